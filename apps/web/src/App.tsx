@@ -21,7 +21,7 @@ interface AppProps {
   children: ReactNode;
 }
 
-/** Everything that screens find around them. */
+/** The providers that every screen needs. */
 export function App({ store, session, settings, toaster, children }: AppProps) {
   const [drafts] = useState(() =>
     makeDrafts(() => {

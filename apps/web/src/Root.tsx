@@ -10,12 +10,12 @@ import { lazyPart } from './loading/lazyPart';
 import { useReturnToPlace } from './navigation/useReturnToPlace';
 import { memberParam } from './commodityPaths';
 
-/** Every page has the way to it, and few visits open it. */
+/** Loaded when first opened: every page links to it, but few visits open it. */
 const MemberCentre = lazyPart(() => import('./features/payment/member/MemberCentre'));
 
 const overAll = { position: 'fixed', inset: '0 0 auto', zIndex: 'tooltip' };
 
-/** Stands around every screen: shows that a page is on its way, and keeps the place when going back. */
+/** Wraps every screen: shows the progress of a navigation and restores the scroll position. */
 export function Root() {
   const isLoading = useNavigation().state !== 'idle';
   const { pathname, search } = useLocation();

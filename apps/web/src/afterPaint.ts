@@ -5,12 +5,12 @@
  */
 export {};
 
-/** A picture that takes longer is not waited for. */
+/** The scripts do not wait longer for a picture. */
 const LONGEST_MS = 600;
 
 const later = (ms = 0) => new Promise((done) => setTimeout(done, ms));
 
-/** One that never comes is no reason to stop. */
+/** A picture that fails to load must not hold back the scripts. */
 const firstPictures = () =>
   [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')].map((picture) =>
     picture.decode().catch(() => undefined),
@@ -24,17 +24,17 @@ async function painted() {
   await later();
 }
 
-/** When it stands on the screen, which is later than when it was drawn. */
+/** A paint entry is reported once the page is on the screen, which is later than its rendering. */
 const firstPaint = () =>
   new Promise((done) => {
     new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
   });
 
-/** It stands apart from all other modules, so that it is small and comes first: a key of its own. */
+/** A key of its own, because this module imports nothing, to be small and to load first. */
 const RELOADED_AT = 'writtenPageReloadedAt';
 const REST_MS = 60_000;
 
-/** A storage that remembers nothing would let it reload for ever. */
+/** Without a working storage the page would reload endlessly, so it does not reload at all. */
 function mayReload(): boolean {
   try {
     const last = Number(sessionStorage.getItem(RELOADED_AT));
@@ -52,7 +52,7 @@ function lost() {
   if (document.querySelector('body > [role=alert]')) return;
   const words = document.createElement('p');
   words.role = 'alert';
-  // eslint-disable-next-line cheese/words -- no module comes along that could fail as well
+  // eslint-disable-next-line cheese/words -- importing a module of texts could fail as well
   words.textContent = '页面没有加载完整，请检查网络后刷新页面';
   // eslint-disable-next-line cheese/colours -- the theme is what could not be loaded
   words.style.cssText = 'margin: 0; padding: 12px 16px; text-align: center; background: #fff4e5';

@@ -1,22 +1,22 @@
 import { classroomMenuCodes as entries } from '@cheese/domain/codes/classroom/classroomMenu';
 import { withQuery } from '@cheese/ui/address/withQuery';
 
-/** A place in a classroom, which its number and the entry of its menu name. */
+/** Query of a page in a classroom; `menuIndex` marks the entry of the left menu. */
 interface InRoom {
   courseId: number;
   menuIndex?: number | undefined;
 }
 interface OneIn extends InRoom {
   id?: number | undefined;
-  /** The form instead of what it changes. */
+  /** Opens the form, for a new item or for the one with the `id`. */
   write?: 1 | undefined;
 }
 
 /** Addresses of the classroom; `courseId` is the number of the teaching class. */
 export const collegePaths = {
-  /** The classroom, or the topic in it that only its number is known of. */
+  /** The classroom; with a `topicId` alone the page finds the classroom of the topic. */
   home: (query: { courseId?: number; topicId?: number }) => withQuery('/colleges', { ...query }),
-  /** An entry of the left menu, which keeps what its address says. */
+  /** An entry of the left menu, which keeps the current query. */
   entry: (segment: string, query: Record<string, string | undefined>) =>
     withQuery(`/colleges/${segment}`, query),
   notices: (query: OneIn) => withQuery('/colleges/notice', { menuIndex: entries.notice, ...query }),

@@ -1,19 +1,19 @@
 import type { ChargeKind } from '@cheese/domain/codes/shop/products';
 import type { ListSort } from '@cheese/domain/codes/shop/listSorts';
 
-/** What lists of products are filtered and sorted by. */
+/** Filters and order of product lists. */
 export interface ListQuery {
   page?: number | undefined;
-  /** The subject, with everything below it. */
+  /** A subject, including those below it. */
   tagId?: number | undefined;
   classifyId?: number | undefined;
-  /** Joined by commas. */
+  /** Ids separated by commas. */
   filterIds?: string | undefined;
   charge?: ChargeKind | undefined;
   sort?: ListSort | undefined;
 }
 
-/** One item of the directory of a course. */
+/** An item in the directory of a course. */
 export interface CourseItem {
   courseId: number;
   itemId: number;

@@ -28,15 +28,15 @@ const { store, session } = makeSite({
   tokens: tokenCookie(cookieName, document, location.hostname),
   toaster,
   whereabouts: () => location.pathname + location.search,
-  // Once is enough: the error page asks about the token, too.
+  // The error page checks the token too, so do not open it again from there.
   lost: () => location.pathname === paths.error() || location.assign(paths.error()),
 });
-// Asked for in these very words, the build knows the answer and leaves the developers' screens out.
+// Written exactly like this, the build can evaluate it and leave out the developer screens.
 const shown = import.meta.env.DEV ? [...developerScreens, ...screens] : screens;
 
 void open();
 
-/** A page that was written by the build is taken over as it stands; any other is drawn. */
+/** Hydrates a prerendered page; renders any other. */
 async function open() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
@@ -60,7 +60,7 @@ async function open() {
       <RouterProvider router={router} />
     </App>
   );
-  // A question that finds no network has led to the error page by itself.
+  // After a network failure the call itself has opened the error page.
   const begin = () => void session.begin().catch(() => undefined);
   await nextTask();
   if (isWritten) return takeOver(root, site, begin);
@@ -94,7 +94,7 @@ interface TakenOverProps {
 
 /**
  * Enables what was disabled until hydration (tools/vite/prerender.mts), not earlier, or letters
- * typed in between would be lost. The session is read in a step of its own.
+ * typed in between would be lost. The session starts in a task of its own.
  */
 function TakenOver({ root, then, children }: TakenOverProps) {
   useLayoutEffect(() => {

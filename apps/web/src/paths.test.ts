@@ -23,7 +23,7 @@ const anything = {
   page: n,
 };
 
-/** These take something other than one query. */
+/** Functions that do not take a single query object; tested below. */
 const apart = ['commodity', 'memberCentre', 'message', 'pay', 'orderCenterPage', 'slide'];
 const inUniv = ['univ.exam', 'univ.slide', 'univ.paperPrint', 'univ.attempt'];
 const others = [...apart, ...inUniv, 'keptQuestions', 'customPractice', 'simulation.pay'];
@@ -42,7 +42,7 @@ const isScreen = (address: string) => {
   return screens.some(({ path }) => matchPath(path, pathname.replace(/(?<=.)\/$/, '')));
 };
 
-// The workplace of universities is a site of its own.
+// `myStudy` belongs to the separate site for universities.
 const elsewhere = ['myStudy', 'error'];
 
 it.each(ways)('%s is a screen, and is told all that it has to know', (name, way) => {

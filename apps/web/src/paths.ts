@@ -40,7 +40,7 @@ interface StudyQuery {
   id: number;
   modelId?: number;
   v?: string;
-  /** Beside the same body in sickness. */
+  /** `compare` shows the same body in health and disease side by side. */
   at?: 'compare';
   quiz?: number | 'new';
   page?: number;
@@ -61,13 +61,13 @@ interface Here {
 }
 
 interface OrderCenterQuery {
-  /** As the address says it, which may be anything. */
+  /** Unchecked value from the address. */
   showType?: string | undefined;
   orderId?: number | undefined;
   tab?: string | undefined;
 }
 
-/** The address of every screen: links are made here and nowhere else. */
+/** The addresses of all screens, so that no other file writes them. */
 export const paths = {
   home: () => '/',
   login: () => '/login',
@@ -115,7 +115,7 @@ export const paths = {
     withQuery('/help', query),
   message: (kind?: NoticeKind, query: NoticeQuery = {}) =>
     withQuery(kind ? `/message/${noticeSegments[kind]}` : '/message', { ...query }),
-  /** The membership centre over the page that one is on; 0 is the plan that it recommends. */
+  /** The membership centre over the current page; 0 preselects the recommended plan. */
   memberCentre: ({ pathname, search }: Here, cardId = 0) => {
     const said = new URLSearchParams(search);
     said.set(memberParam, String(cardId));
@@ -135,7 +135,7 @@ export const paths = {
   anatomyStudy: (query: StudyQuery) => withQuery('/anatomy/study', { ...query }),
   simulation: simulationPaths,
   firstAidDrillSystem: (query: DrillsQuery = {}) => withQuery('/firstAidDrillSystem', { ...query }),
-  /** Virtual patients: all of them, one of them, at the bedside, and looked back at. */
+  /** Virtual patients: the list, one case, the bedside and the debrief. */
   patient: {
     cases: (query: { level?: number | undefined; page?: number | undefined } = {}) =>
       withQuery('/clinical-system/', { ...query }),
@@ -153,7 +153,7 @@ export const paths = {
     introduce: (query: { courseId: number }) => withQuery('/course/introduce', query),
     test: (query: { courseId: number }) => withQuery('/course/test', query),
     teacher: (query: { teacherId: number }) => withQuery('/course/teacher', query),
-    /** The reader, at one item. */
+    /** The page for studying one item of a course. */
     item: (query: CourseItem) => withQuery('/course/courseware', { ...query }),
   },
   myCourse: (query: { state?: number; page?: number } = {}) => withQuery('/mycourse', { ...query }),

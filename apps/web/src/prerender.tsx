@@ -10,8 +10,9 @@ import { readSettings } from './settings/settings';
 import { makeStore } from './store';
 
 /**
- * The pages that most visits begin with, and the modules that they stand on beside
- * what all share (tools/vite/chunks.mts). The build writes each as HTML (prerender.mts there): words and frame are there before any script has come.
+ * The pages that most visits start with, and the modules that they need besides the shared ones
+ * (tools/vite/chunks.mts). The build renders each to HTML (tools/vite/prerender.mts), so that text
+ * and layout are shown before any script has loaded.
  */
 export const pages: Record<string, readonly string[]> = {
   '/': ['src/pages/home/HomePage.tsx'],
@@ -40,7 +41,7 @@ export async function render(path: string): Promise<string> {
         hydrate={false}
       />
     </App>,
-    // Parts that come later would need inline scripts, which the pages may not run.
+    // No streaming in chunks, because that needs inline scripts, which the pages may not run.
     { progressiveChunkSize: Infinity },
   );
   let html = '';
@@ -48,7 +49,7 @@ export async function render(path: string): Promise<string> {
   return html;
 }
 
-/** Nothing on a prerendered page may hang on where it is served: only on what the build was given. */
+/** A fixed address, because a prerendered page must not depend on where it is served. */
 const somewhere = new URL('http://localhost:4200/');
 const settings = readSettings(import.meta.env, somewhere);
 

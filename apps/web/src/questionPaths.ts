@@ -1,7 +1,7 @@
 import { withQuery } from '@cheese/ui/address/withQuery';
 import type { CourseItem, ListQuery } from './listQueries';
 
-/** One page has both lists, of banks and of exams. */
+/** One page lists both banks and exams. */
 interface CentreQuery extends Omit<ListQuery, 'classifyId' | 'filterIds'> {
   keyword?: string | undefined;
   exams?: string | undefined;
@@ -19,7 +19,7 @@ interface PracticeQuery {
   practiceId: number;
   mode?: 'after';
   only?: 'wrong';
-  /** The item of a course that is tested. */
+  /** The course item that the practice belongs to. */
   from?: CourseItem;
 }
 
@@ -29,12 +29,11 @@ export const answeringPaths: readonly string[] = [
   '/testingCenter/test',
 ];
 
-/** Banks of questions, practice and exams. */
 export const questionPaths = {
   testingCenter: (query: CentreQuery = {}) => withQuery('/testingCenter', { ...query }),
   practice: ({ from, ...query }: PracticeQuery) =>
     withQuery('/testingCenter/test', { ...query, ...from }),
-  /** One question with its key, and what is said of it. */
+  /** One question with its answer and its comments. */
   questionTalk: (query: { questionId: number }) => withQuery('/testingCenter/question', query),
   examination: (query: { examId: number; view?: 'review' | undefined }) =>
     withQuery('/testingCenter/examination', { ...query }),

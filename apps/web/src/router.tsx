@@ -14,7 +14,7 @@ const loadPage = makeLoadPage(orReload);
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-/** Turns the route table into what the router understands: one branch per layout. */
+/** One branch per layout, so that the layout stays mounted between its pages. */
 export function toRoutes(screens: readonly Screen[]): RouteObject[] {
   const names = Object.keys(layouts) as LayoutName[];
   const branches = names.map((name) => ({
@@ -25,7 +25,7 @@ export function toRoutes(screens: readonly Screen[]): RouteObject[] {
   return [{ Component: Root, ErrorBoundary: RouteErrorPage, children: withScreens }];
 }
 
-/** Each page falls alone: the frame around it stays. */
+/** Each page has an error boundary of its own, so that the layout survives an error. */
 const toRoute = ({ path, page, needsLogin, isFor }: Screen): RouteObject => {
   const choice = choices[path];
   const chosen = choice ? () => orChosen(choice, page) : page;
@@ -37,7 +37,7 @@ const toRoute = ({ path, page, needsLogin, isFor }: Screen): RouteObject => {
   };
 };
 
-/** The gate comes with the first page that is behind it: most visits begin elsewhere. */
+/** The gate is loaded with the first page that needs it, because most visits start elsewhere. */
 async function behindLogin(load: Load) {
   const [page, gate] = await Promise.all([load(), import('./features/loginPrompt/NeedsLogin')]);
   return { default: gate.behindLogin(page.default) };

@@ -4,7 +4,7 @@ import { screens } from './routes';
 import { choices } from './routes/choices';
 import { comingPage } from './routes/screen';
 
-/** The table of the specification, written out again by hand: path and layout. */
+/** The specification's table of paths and layouts, copied by hand. */
 const specified = `
 / default
 /home none

@@ -8,7 +8,7 @@ import { manageScreens } from './routes/manage';
 import type { Screen } from './routes/screen';
 import { univScreens } from './routes/univ';
 
-/** The whole table of the specification, by area, under routes/; and what is managed beside it. */
+/** The screens of the specification by area, and those for managing the platform and schools. */
 export const screens: readonly Screen[] = [
   ...frontScreens,
   ...learningScreens,
@@ -20,7 +20,7 @@ export const screens: readonly Screen[] = [
   ...entranceScreens,
 ];
 
-/** For developers only: what the library of parts looks like, in each of its states. */
+/** For developers only: the components of the UI library in all their states. */
 export const developerScreens: readonly Screen[] = [
   { path: '/dev/gallery', layout: 'none', page: () => import('./pages/dev/gallery/GalleryPage') },
 ];

@@ -86,7 +86,7 @@ describe('layouts', () => {
     '%s has head and footer',
     async (address) => {
       renderSite(address);
-      // Sections of a page may have a header of their own.
+      // The first one, because sections of a page may have a header too.
       expect((await screen.findAllByRole('banner'))[0]).toBeVisible();
       expect(footer()).toBeVisible();
     },

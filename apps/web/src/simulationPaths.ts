@@ -17,7 +17,6 @@ interface VideosPaid {
   orderId: number;
 }
 
-/** Virtual simulation: what there is, one of it, and its videos. */
 export const simulationPaths = {
   home: () => '/virtualSimulation',
   list: (query: SimulationsQuery = {}) => withQuery('/virtualSimulation/list', { ...query }),
@@ -25,7 +24,7 @@ export const simulationPaths = {
     withQuery('/virtualSimulation/detail', { ...query }),
   pay: ({ id, videoIds, orderId }: VideosPaid) =>
     withQuery('/pay/virtualSimulation', { id, ids: videoIds.join(','), orderId }),
-  /** `t`: the second at which it begins. */
+  /** `t`: start of the playback in seconds. */
   video: (query: { id: number; t?: number }) =>
     withQuery('/virtualSimulation/video/detail', { ...query }),
 };

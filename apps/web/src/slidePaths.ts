@@ -19,10 +19,10 @@ interface ExperimentsQuery {
   page?: number | undefined;
 }
 
-/** From where a slide is opened, and where it leads back to. */
+/** Where a slide was opened; the viewer links back to it. */
 type SlideFrom = CourseItem | { trayId: number };
 
-/** A report of findings that is to be marked there. */
+/** The report that is opened for marking. */
 interface ToMark {
   formId: number;
   findingId: number;
@@ -35,7 +35,6 @@ interface SlideQuery {
   mark?: ToMark;
 }
 
-/** Slides, specimens and experiments. */
 export const slidePaths = {
   morphology: (query: ListQuery = {}) => withQuery('/morphology', { ...query }),
   slides: (query: SlidesQuery = {}) => withQuery('/morphology/list', { ...query }),
@@ -46,7 +45,7 @@ export const slidePaths = {
   slideViewer: (query: { id: number; slideId?: number; v?: string | undefined }) =>
     withQuery('/morphology/library', query),
   slideCompare: (query: { slides: string }) => withQuery('/morphology/compare', query),
-  /** As places of slides are addressed (`placeAddress`), without its weight on every page. */
+  /** Same result as `placeAddress`, which would have to be loaded on every page. */
   slide: ({ slideId, v, from, mark }: SlideQuery) =>
     withQuery('/morphology/slice', { id: slideId, v, ...from, ...mark }),
   specimens: (query: SlidesQuery = {}) => withQuery('/morphology/specimen', { ...query }),

@@ -8,7 +8,7 @@ interface Surroundings {
   toaster: Pick<Toaster, 'error' | 'warning'>;
 }
 
-/** One store of the main site; what it talks to is handed in, so that a test may hand in its own. */
+/** The context is passed in, so that a test can pass its own. */
 export const makeStore = ({ context, toaster }: Surroundings) =>
   configureStore({
     reducer: { [mainApi.reducerPath]: mainApi.reducer },

@@ -29,7 +29,7 @@ export const univPaths = {
   banks: () => '/univ/banks',
   bank: (query: { bankId: number; chapterId?: number; view?: 'twins' | 'reports' }) =>
     withQuery('/univ/banks/detail', query),
-  /** One that is there, or a new one for a chapter of a bank. */
+  /** An existing question, or a new one in a chapter of a bank. */
   question: (query: { questionId: number } | { bankId: number; chapterId: number }) =>
     withQuery('/univ/banks/question', query),
   courseLearners: (query: { courseId: number }) => withQuery('/univ/courses/learners', query),
@@ -39,7 +39,7 @@ export const univPaths = {
     withQuery('/univ/courses/questions', query),
   schoolNotices: () => '/univ/colleges/school/notices',
   schoolNotice: (query: { id: number }) => withQuery('/univ/colleges/school/notices/detail', query),
-  /** One that is there, or a new one. */
+  /** Without an `id` the page creates a new notice. */
   editSchoolNotice: (query: { id?: number } = {}) =>
     withQuery('/univ/colleges/school/notices/edit', query),
   licences: () => '/univ/colleges/school/licences',

@@ -7,7 +7,7 @@ import { itemBehind } from '../navigation/itemBehind';
 import { paths } from '../paths';
 import { texts } from './texts';
 
-/** The way back to the item of a course, on every page that is opened from one. */
+/** A link back to the course item from which the page was opened. */
 export function BackToItem() {
   const href = useWayBack();
   if (href === null) return null;

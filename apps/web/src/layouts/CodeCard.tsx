@@ -11,7 +11,6 @@ interface CodeCardProps {
 
 const column = { width: 152, p: 1, textAlign: 'center' };
 
-/** A code to scan with a line below it. */
 export default function CodeCard({ path, alt, caption }: CodeCardProps) {
   return (
     <Box sx={column}>

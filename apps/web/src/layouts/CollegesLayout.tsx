@@ -13,12 +13,11 @@ const Sides = styled(Content)(({ theme }) => ({
   alignItems: 'start',
   gap: 24,
   paddingBlock: 24,
-  // Its content brings the margins of a page, which this one has already.
+  // The content is already inside the margins of the page, so it drops its own.
   '& > div > *': { paddingInline: 0 },
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 },
 }));
 
-/** A classroom: its menu at the left, beside it what it is and its pages. */
 export default function CollegesLayout() {
   const courseId = idParam(useSearchParams()[0], 'courseId');
   const { isSignedIn } = useSessionState();

@@ -1,7 +1,7 @@
 import { PageFrame } from '@cheese/ui/frame/PageFrame';
 import { Outlet } from 'react-router-dom';
 
-/** The page alone in its frame: no header, no footer. */
+/** For pages without header and footer. */
 export default function EmptyLayout() {
   return (
     <PageFrame>

@@ -4,7 +4,7 @@ import { useVideoSelection } from '../features/virtualOrder/useVideoSelection';
 import { VideoSelectionContext } from '../features/virtualOrder/VideoSelectionContext';
 import { SiteFrame } from './SiteFrame';
 
-/** Simulations. The order bar stands at its foot while the page offers videos (useOfferVideos). */
+/** For simulations: the order bar is shown while the page offers videos (useOfferVideos). */
 export default function HeadVirtualOrderLayout() {
   const selection = useVideoSelection();
   const { offered } = selection;

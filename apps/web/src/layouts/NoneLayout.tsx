@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 
-/** The page brings everything itself, its main part too. */
+/** The page renders everything itself, including its `main` element. */
 export default function NoneLayout() {
   return <Outlet />;
 }

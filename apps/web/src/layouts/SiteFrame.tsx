@@ -10,8 +10,8 @@ import { SuspendedSchools } from './SuspendedSchools';
 import { Widget } from './sideWidget/Widget';
 
 /**
- * Apart from the frame, so that a page which was written by the build is taken over in small steps,
- * the frame first; and always the same, so that nothing that the frame learns disturbs that.
+ * In a Suspense boundary of its own, so that a prerendered page hydrates in steps, the frame first.
+ * A constant, so that updates of the frame do not interrupt the hydration of the page.
  */
 const page = (
   <Suspense fallback={null}>
@@ -21,17 +21,16 @@ const page = (
 
 interface SiteFrameProps {
   area?: AreaName;
-  /** The area's own header where nothing else is said. */
+  /** Replaces the default header of the area. */
   header?: ReactNode;
   /** A second bar under the header. */
   under?: ReactNode;
   hasFooter?: boolean;
   hasWidget?: boolean;
-  /** The page, and what stands around it. */
+  /** The outlet for the page, if the layout adds something around it. */
   children?: ReactNode;
 }
 
-/** The base of all layouts. */
 export function SiteFrame(props: SiteFrameProps) {
   const { area = 'main', header = <MainHeader area={area} />, children = page } = props;
   const { under, hasFooter = false, hasWidget = false } = props;

@@ -8,7 +8,7 @@ afterEach(() => {
   document.cookie = 'cheese-token-test=; Max-Age=0; Path=/';
 });
 
-/** Somebody who is kept with a suspended school, and what the server says of them now. */
+/** A stored user with a suspended school, and the server's current answer. */
 function open(said: Parameters<typeof fakeSignIn>[1]) {
   rememberSomebody();
   const kept = aCompleteUser({ suspendedSchools: ['仁心医学院'] });

@@ -4,16 +4,16 @@ import Alert from '@mui/material/Alert';
 import { useSessionState } from '../session/session';
 import { texts } from './texts';
 
-/** Tells members of a suspended school what has stopped, and what goes on. */
+/** Tells members of a suspended school what no longer works and what still does. */
 export function SuspendedSchools() {
   const { isSignedIn, person } = useSessionState();
   const user = person?.all.user;
-  // Who was kept by an older version of the site has no such list.
+  // A user stored by an older version of the site has no such list.
   if (!isSignedIn || !user?.suspendedSchools?.length) return null;
   return <Told />;
 }
 
-/** Asked anew: it may have been resumed since the user was kept. */
+/** Refetched, because the school may have been resumed since the user was stored. */
 function Told() {
   const { data } = useGetUserAllInforQuery(undefined, { refetchOnMountOrArgChange: true });
   const { suspendedSchools = [], organisation = null } = data?.user ?? {};

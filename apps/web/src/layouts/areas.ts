@@ -7,10 +7,10 @@ import { messages } from '@cheese/domain/texts/messages';
 import type { Accent } from '@cheese/ui/tokens';
 import { paths } from '../paths';
 
-/** Differences between the headers of the areas; their structure is the same. */
+/** The headers of all areas have the same structure; these are the differences. */
 interface Area {
   accent: Accent;
-  /** Stands beside the platform's name. */
+  /** Shown beside the platform's name. */
   name?: string;
   home: string;
   /** Query parameter that keeps the area's header on shared pages. */

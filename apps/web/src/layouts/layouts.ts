@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 /**
- * The layouts named in the specification, and one for the workplace; the emergency site has its own
- * two. Each is loaded with its first page, so that the login page does not load headers.
+ * The layouts named in the specification, and one for the workplace; the emergency site has its
+ * own. Each is loaded with its first page, so that the login page does not load headers.
  */
 export const layouts = {
   default: () => import('./DefaultLayout'),

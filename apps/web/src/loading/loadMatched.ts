@@ -2,9 +2,9 @@ import { pathnameOf } from '@cheese/domain/rules/site/pathname';
 import type { RouteObject } from 'react-router-dom';
 
 /**
- * Loads the page of an address and its frame before the router begins: what was written by the build
- * stays on the screen until then. Paths of the table are plain, so that they are compared as they
- * are; the router alone knows about the few that are not, and shows why something cannot be loaded.
+ * Loads the page and the layout of an address before the router starts, so that a prerendered page
+ * stays on the screen until then. Compares plain paths only; the router loads the few routes with
+ * wildcards itself and also reports failures.
  */
 export async function loadMatched(
   routes: readonly RouteObject[],
@@ -13,7 +13,7 @@ export async function loadMatched(
   await Promise.all(wayTo(pathnameOf(pathname), routes).map(loadRoute));
 }
 
-/** The route of a path, behind those that stand around it. */
+/** The route of a path, preceded by its parent routes; empty if no path is equal. */
 function wayTo(path: string, routes: readonly RouteObject[]): RouteObject[] {
   for (const route of routes) {
     if (route.path === path) return [route];
@@ -28,6 +28,6 @@ async function loadRoute(route: RouteObject) {
   try {
     Object.assign(route, await route.lazy(), { lazy: undefined });
   } catch {
-    // Tried again, and told, by the router.
+    // The router tries again and reports the failure.
   }
 }

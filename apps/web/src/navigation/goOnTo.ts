@@ -1,22 +1,24 @@
 /** Stop waiting for a page that takes longer to reach its height. */
 const LONGEST_MS = 10_000;
 
-/** The bar of a phone's browser comes and goes, and the end of the page with it. */
+/**
+ * Tolerance in pixels, because a phone's browser bar comes and goes and moves the end of the page.
+ */
 const BROWSER_BAR = 100;
 
-/** The hand of the reader is stronger. */
+/** Input of the reader, which ends the scrolling. */
 const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 const isAtEnd = () =>
   window.scrollY + window.innerHeight > document.documentElement.scrollHeight - BROWSER_BAR;
 
-/** Until a page is loaded, the browser may still lead to where it was left. */
+/** Until the page has loaded, the browser may still restore its own scroll position. */
 const isUnled = () => window.scrollY === 0 && document.readyState !== 'complete';
 
 /**
- * Goes down to a place with the page as it grows. Who stands elsewhere than at the page's end, where
- * a page that is too short leaves everybody, has gone there by themselves and is left alone.
- * @returns what ends it before that
+ * Scrolls to a place while the page grows. Starts only at the end of the page, where scrolling
+ * stops if the page is too short: any other position was chosen by the reader.
+ * @returns a function that stops it
  */
 export function goOnTo(place: number): () => void {
   if (window.scrollY === place || !(isAtEnd() || isUnled())) return () => undefined;
@@ -33,7 +35,10 @@ export function goOnTo(place: number): () => void {
   return stop;
 }
 
-/** @returns what ends it; the reader's hand does so as well, and time */
+/**
+ * Also stops on input of the reader and after a timeout.
+ * @returns a function that stops it
+ */
 function whileNobodyMoves(end: () => void) {
   const { style } = document.documentElement;
   const stop = () => {
@@ -43,7 +48,7 @@ function whileNobodyMoves(end: () => void) {
     hands.forEach((name) => window.removeEventListener(name, stop));
   };
   const timer = setTimeout(stop, LONGEST_MS);
-  // Else the browser moves as well when something grows, and would pass for the reader.
+  // Otherwise scroll anchoring moves the page as it grows, which looks like the reader scrolling.
   style.overflowAnchor = 'none';
   hands.forEach((name) => window.addEventListener(name, stop, { passive: true }));
   return stop;

@@ -1,4 +1,4 @@
-/** The item of a course from which the page of one of its things was opened. */
+/** The course item from which a page, such as a slide or a specimen, was opened. */
 export interface ItemBehind {
   courseId: number;
   itemId: number;
@@ -9,14 +9,14 @@ interface Here {
   search: string;
 }
 
-/** By the tab: where one goes on there, through a price or a login too, the way back stays. */
+/** Kept per tab, so that the link back survives a purchase or a login in between. */
 const key = 'item-behind';
 
 const areaOf = (pathname: string) => pathname.split('/')[1]?.toLowerCase() ?? '';
 
-/** Pages of a purchase in between. */
+/** Areas visited on the way, which have no link back. */
 const onTheWay: ReadonlySet<string> = new Set(['pay', 'login']);
-/** There the item itself is. */
+/** Areas that show the item itself and need no link back. */
 const atHome: ReadonlySet<string> = new Set(['course', 'univ', 'manage']);
 
 const numberIn = (search: URLSearchParams, name: string) => {
@@ -35,7 +35,7 @@ function kept(shelf: Storage): (ItemBehind & { area: string }) | null {
   return row && typeof row.area === 'string' ? row : null;
 }
 
-/** The item behind a page, as its address says or as it was kept; null where there is none. */
+/** The item from the address or from storage; null if there is none. */
 export function itemBehind({ pathname, search }: Here, shelf: Storage): ItemBehind | null {
   const area = areaOf(pathname);
   try {
@@ -52,7 +52,7 @@ export function itemBehind({ pathname, search }: Here, shelf: Storage): ItemBehi
     }
     return { courseId: before.courseId, itemId: before.itemId };
   } catch {
-    // Kept from us by the browser's settings: the address alone says it.
+    // Storage is blocked by the browser's settings, so only the address counts.
     return atHome.has(area) ? null : said(search);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Gives the first entry of a visit a key of its own before the router begins, which calls all such
- * entries of a tab `default`: one page would be opened where another had been left.
+ * Gives the first history entry of a visit a key of its own before the router starts. The router
+ * would give all of them the key `default`, and so restore the scroll position of another page.
  */
 export function nameEntry(history: Pick<History, 'state' | 'replaceState'>) {
   const state = history.state as { key?: string } | null;

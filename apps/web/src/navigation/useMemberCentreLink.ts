@@ -3,16 +3,16 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../paths';
 import { useSession } from '../session/session';
 
-/** Left with the entry of the history that the centre was opened by. */
+/** History state of an opened membership centre; `isOver` means that going back closes it. */
 export interface OpenedOver {
   isOver?: boolean;
 }
 
-/** Clicks that a browser answers with another tab are left to it. */
+/** A click with a modifier key opens another tab, so it is left to the browser. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** The way into the membership centre from wherever one is; a visitor comes back to it by the login. */
+/** A link that opens the membership centre over the current page; a visitor logs in first. */
 export function useMemberCentreLink() {
   const here = useLocation();
   const navigate = useNavigate();

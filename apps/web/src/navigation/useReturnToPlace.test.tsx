@@ -17,7 +17,7 @@ const KEY = 'react-router-scroll-positions';
 let grow = (_height: number) => undefined as void;
 let isWatched = false;
 
-/** A page of a height that the test says, which can be scrolled to its end and no further. */
+/** A page of a given height, which can be scrolled to its end. */
 function layPage(height: number) {
   const page = { height };
   const end = () => Math.max(0, page.height - SCREEN);
@@ -41,7 +41,7 @@ function layPage(height: number) {
   };
 }
 
-/** Opens a page as the build wrote it, which the router leaves where it is. */
+/** Opens a prerendered page, whose scroll position the router does not restore. */
 function open(key = 'left', readyState: DocumentReadyState = 'complete') {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
   const routes = [{ Component: Root, children: [{ path: '*', element: 'page' }] }];

@@ -9,13 +9,13 @@ import { goOnTo } from './goOnTo';
 const placesKey = 'react-router-scroll-positions';
 
 /**
- * The router leads back to a place once, when a page that waits for its answers may be too short for
- * it; to where a written page was left it does not lead at all. This goes on as the page grows.
+ * The router restores a scroll position once, when a page that is still loading may be too short,
+ * and not at all on a prerendered page. This hook goes on while the page grows.
  */
 export function useReturnToPlace() {
   const location = useLocation();
   const [first] = useState(location);
-  // The router tells in no other way which place it remembers of a page.
+  // The router has no public API for the position that it restores.
   const known = useContext(UNSAFE_DataRouterStateContext)?.restoreScrollPosition;
   useEffect(() => {
     const place = location === first ? placeBefore(location.key) : known;

@@ -5,6 +5,6 @@ const DAY_MS = 24 * 3_600_000;
 
 export type Period = keyof typeof periods;
 
-/** From when on a list is asked for; from the beginning where nothing is said. */
+/** Without a period there is no lower bound. */
 export const since = (days: Period | undefined, now: number) =>
   days === undefined ? {} : { from: startOfChinaDay(chinaDay(now)) - (days - 1) * DAY_MS };

@@ -1,6 +1,6 @@
 import type { Screen } from './screen';
 
-/** One page for all of them: the order says what is paid. */
+/** One page for all types, because the order says what is paid. */
 const paying = (path: string): Screen => ({
   path,
   layout: 'head',

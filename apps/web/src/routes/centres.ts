@@ -1,6 +1,6 @@
 import type { Screen } from './screen';
 
-/** The areas with a brand of their own: morphology and the exam centre. */
+/** Areas with a brand of their own: morphology and the exam centre. */
 export const centreScreens: readonly Screen[] = [
   {
     path: '/morphology',

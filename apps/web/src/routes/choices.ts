@@ -27,7 +27,7 @@ const rows: readonly [from: string, said: string, pages: readonly string[]][] = 
   ['/univ/exams', 'examId', ['analysis', 'detail', 'live', 'marking', 'results']],
   ['/univ/exams', 'attemptId', ['attempt']],
   ['/univ/courses', 'courseId', ['detail']],
-  // Assistants see these, and make none.
+  // Assistants may open these pages, but not the list of courses, which is for those who make them.
   ['/univ', 'courseId', ['courses/learners', 'courses/notices']],
   ['/univ/courses', 'itemId', ['item']],
   ['/univ/slides', 'id', ['edit', 'looks']],
@@ -37,7 +37,7 @@ const rows: readonly [from: string, said: string, pages: readonly string[]][] = 
   ['/univ/drills', 'id', ['edit']],
 ];
 
-/** A page of the list's own folder is named by its last part. */
+/** A page without a leading slash is below the path of its list. */
 const pathOf = (from: string, page: string) => (page.startsWith('/') ? page : `${from}/${page}`);
 
 export const choices: Readonly<Record<string, Choice>> = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { coming, type Screen } from './screen';
 
-/** Not built yet. */
+/** Pages that are not built yet. */
 const pages = [
   'courseNote',
   'coursewareDetail',
@@ -16,7 +16,6 @@ const pages = [
   'test',
 ];
 
-/** The classroom: every page stands beside its menu. */
 export const classroomScreens: readonly Screen[] = [
   {
     path: '/colleges',

@@ -1,6 +1,6 @@
 import type { Screen } from './screen';
 
-/** The ways in and out: signing in, its agreements, the systems beside this one, and the errors. */
+/** Login, agreements, external systems and errors. */
 export const entranceScreens: readonly Screen[] = [
   { path: '/login', layout: 'none', page: () => import('../pages/login/LoginPage') },
   {

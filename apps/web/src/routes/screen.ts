@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { LayoutName } from '../layouts/layouts';
 import type { RequiredRole } from '../session/requiredRole';
 
-/** One screen: its path, the frame around it, and its page, which loads when it is visited. */
 export interface Screen {
   path: string;
   layout: LayoutName;
@@ -16,7 +15,7 @@ export interface Screen {
 /** Placeholder for pages that are not built yet; docs/routes.md marks them. */
 export const comingPage = () => import('../pages/coming/ComingPage');
 
-/** A screen of the specification that waits to be built. */
+/** A screen of the specification that is not built yet. */
 export const coming = (layout: LayoutName, path: string): Screen => ({
   path,
   layout,

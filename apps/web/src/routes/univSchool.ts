@@ -2,7 +2,7 @@ import type { Screen } from './screen';
 
 const forAll = { layout: 'workplace', needsLogin: true } as const;
 
-/** The office of a school: its structure, people, notices, licences and figures. */
+/** Pages for running a school: structure, people, notices, licences and figures. */
 export const schoolScreens: readonly Screen[] = [
   {
     path: '/univ/colleges/school',

@@ -10,7 +10,6 @@ import { localKeys, sessionKeys } from '@cheese/domain/codes/base/storageKeys';
 import type { MainSession, SignedInPerson } from './session';
 import type { Store } from '../store';
 
-/** The main site's session: its keys, its storage and its calls. */
 export function makeMainSession(store: Store, tokens: TokenStore): MainSession {
   const { checkToken } = userApi.endpoints;
   const session = makeSession<SignedInPerson>({

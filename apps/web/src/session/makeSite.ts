@@ -13,13 +13,13 @@ interface Surroundings {
   toaster: Pick<Toaster, 'error' | 'warning'>;
   /** The current address, to return to after signing in. */
   whereabouts(): string;
-  /** Leads to the error page. */
+  /** Opens the error page. */
   lost(): void;
 }
 
-/** Store and session of the site, made for each other: calls know the session, it asks calls. */
+/** Created together, because calls need the session and the session makes calls. */
 export function makeSite({ http, tokens, toaster, whereabouts, lost }: Surroundings) {
-  // One purchase opens the locks in all tabs, and what is completed in one shows in all of them.
+  // A purchase or a completed item in one tab updates all tabs.
   const paid = sharedTabs(channel('cheese-paid'), 'paid', paidElsewhere);
   const progressed = sharedTabs(channel('cheese-progress'), 'progress', progressElsewhere);
   const context: CallContext = {

@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react';
 import { useSession } from './session';
 
-/** For links to what needs a login: a visitor gets the prompt instead, and arrives there afterwards. */
+/**
+ * For links to pages that need a login: a visitor gets the prompt, and the page after the login.
+ */
 export function useGate() {
   const { mayAct } = useSession();
   return (href: string) => ({

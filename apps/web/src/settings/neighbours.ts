@@ -1,4 +1,4 @@
-/** The systems beside this product, by the first part of their paths. */
+/** The external systems, by the first part of their paths. */
 const prefixes = {
   university: '/univ',
   contest: '/campaign',
@@ -17,7 +17,7 @@ export function neighbourOf(path: string): Neighbour | null {
   return names.find((name) => isUnder(prefixes[name], path)) ?? null;
 }
 
-/** The whole address of a path of theirs, or null where the deployment has no such system. */
+/** The address on the external system, or null if the deployment has no such system. */
 export function neighbourAddress(path: string, origins: Origins): string | null {
   const neighbour = neighbourOf(path);
   const origin = neighbour && origins[neighbour];

@@ -12,7 +12,7 @@ export interface Settings {
   address: string | null;
   /** Content of the QR code for following on WeChat; null if there is none. */
   followAddress: string | null;
-  /** The script of an online chat; nothing is loaded where there is none. */
+  /** Address of the script of an online chat; null if there is none. */
   chatScript: string | null;
   /** Origins of the external systems; null if a deployment has none. */
   neighbours: Readonly<Record<Neighbour, string | null>>;
@@ -23,7 +23,7 @@ export interface Settings {
 
 type Environment = Partial<Record<string, string>>;
 
-/** Values that the build was not given follow from where the page stands. */
+/** Without a configured origin the emergency site is looked for beside the address of this page. */
 export const readSettings = (env: Environment, location: Place): Settings => ({
   imageHost: textIn(env['VITE_IMAGE_HOST']) ?? '/storage/',
   emergencyOrigin: originIn(env['VITE_EMERGENCY_ORIGIN']) ?? emergencyOriginBeside(location),
@@ -42,7 +42,7 @@ export const readSettings = (env: Environment, location: Place): Settings => ({
 
 type Place = Pick<Location, 'protocol' | 'hostname' | 'host' | 'port'>;
 
-/** A name of its own beside ours; an address that is no name has no such, but a next port. */
+/** A subdomain of this host. An IP address has no subdomains, so there it is the next port. */
 function emergencyOriginBeside({ protocol, hostname, host, port }: Place): string {
   const isNumber = /^[\d.]+$|^\[/.test(hostname);
   return isNumber

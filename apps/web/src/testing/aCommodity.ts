@@ -2,7 +2,7 @@ import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodit
 import type { HomeBlocks } from '@cheese/domain/contract/front/home';
 import type { CommodityHit, EverythingHit } from '@cheese/domain/contract/front/search';
 
-/** Something on sale; a test says only what it is about. */
+/** A product for sale; a test sets only the fields that it is about. */
 export const aCommodity = (said: Partial<CommodityCard> = {}): CommodityCard => ({
   id: 1,
   type: 1,
@@ -33,7 +33,7 @@ export const aHit = (said: Partial<CommodityHit> = {}): CommodityHit => ({
   ...said,
 });
 
-/** Something of any kind; a test says only what it is about. */
+/** A search result of any kind; a test sets only the fields that it is about. */
 export const anyHit = (said: Partial<EverythingHit> = {}): EverythingHit => ({
   kind: 'commodity',
   type: 1,

@@ -21,7 +21,7 @@ export const aManagedOrder = (said: Partial<ManagedOrder> = {}): ManagedOrder =>
   ...said,
 });
 
-/** Paid by WeChat Pay and given. */
+/** Paid by WeChat Pay, and the product was delivered. */
 export const anOrderWithFacts = (said: Partial<ManagedOrderDetail> = {}): ManagedOrderDetail => ({
   ...aManagedOrder(),
   discount: 0,

@@ -1,7 +1,7 @@
 import type { FakeService } from '@cheese/api-client/testing/fakeService';
 import type { NewsArticle, NewsItem } from '@cheese/domain/contract/content/news';
 
-/** An item of the news; a test says only what it is about. */
+/** A news item; a test sets only the fields that it is about. */
 export const aNewsItem = (said: Partial<NewsItem> = {}): NewsItem => ({
   id: 1,
   title: '一篇资讯',
@@ -22,6 +22,6 @@ export const aNewsArticle = (said: Partial<NewsArticle> = {}): NewsArticle => ({
   ...said,
 });
 
-/** Calls about the news, without those of the page's frame. */
+/** Calls for news only, because the frame of the page makes calls too. */
 export const newsAsked = ({ asked }: Pick<FakeService, 'asked'>) =>
   asked.filter((url) => url.includes('/news/'));

@@ -33,7 +33,7 @@ export function rememberSomebody() {
   localStorage.setItem('userInfoAll', JSON.stringify(aCompleteUser()));
 }
 
-/** The service knows 王医生 by any token, until they log out. */
+/** Every token belongs to 王医生 until the logout. */
 export function fakeSignIn(service: FakeService, said: Partial<CompleteUserInfo['user']> = {}) {
   service.answers(userCalls.tokenValid, true);
   service.answers(userCalls.infoExtend, aUserInfo());

@@ -5,7 +5,7 @@ import type {
 
 const side = { paidCount: 3, paid: 30_000, refundCount: 0, refund: 0 };
 
-/** A day on which a provider knows of something that we do not. */
+/** A day on which the provider has a payment that is missing here. */
 export const aReconciledDay = (said: Partial<ReconciliationDetail> = {}): ReconciliationDetail => ({
   id: 1,
   day: '2026-11-20',

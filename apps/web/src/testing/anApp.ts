@@ -2,7 +2,6 @@ import type { Download } from '@cheese/domain/contract/content/shapes/downloadSh
 
 const updatedAt = Date.parse('2026-11-01T08:00:00+08:00');
 
-/** The app for phones, as the download page offers it. */
 export const anApp: Download = {
   id: 1,
   kind: 1,

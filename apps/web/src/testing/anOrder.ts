@@ -1,7 +1,7 @@
 import type { MemberCard } from '@cheese/domain/contract/shop/membership';
 import type { OrderDetail } from '@cheese/domain/contract/shop/order';
 
-/** An order of one slide library, not yet paid; a test says only what it is about. */
+/** An unpaid order of one slide library; a test sets only the fields that it is about. */
 export const anOrder = (said: Partial<OrderDetail> = {}): OrderDetail => ({
   id: 77,
   orderNo: '20261122000000000077',

@@ -1,7 +1,7 @@
 import type { FakeService } from '@cheese/api-client/testing/fakeService';
 import type { Call } from '@cheese/domain/calls/call';
 
-/** The first of a call waits on the wire until it is let go. */
+/** Holds the first request of a call until `letGo` is called. */
 export function holdOnce({ context: { http } }: FakeService, { method, path }: Call) {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((isHeld) => {

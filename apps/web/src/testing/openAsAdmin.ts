@@ -4,7 +4,6 @@ import { act } from '@testing-library/react';
 import { fakeSignIn } from './aPerson';
 import { renderPage } from './renderPage';
 
-/** Opens a page as a platform administrator. */
 export async function openAsAdmin(address: string, service: FakeService) {
   service.answers(userCalls.halo, []);
   fakeSignIn(service, { isPlatformAdmin: true });

@@ -5,7 +5,6 @@ import { act } from '@testing-library/react';
 import { fakeSignIn } from './aPerson';
 import { renderPage } from './renderPage';
 
-/** Opens a page as a teacher, who may be a platform administrator too. */
 export async function openAsTeacher(
   address: string,
   service: FakeService,

@@ -11,7 +11,6 @@ import { renderPage } from './renderPage';
 const code = { wechatpayBody: { code_url: 'weixin://pay/1' }, body: null };
 export const payAddress = '/pay/library?id=7&orderId=77';
 
-/** Opens an unpaid order of the signed-in user. */
 export async function openToPay(said: Partial<OrderDetail> = {}, at = payAddress) {
   const service = fakeService();
   fakeSignIn(service);

@@ -24,13 +24,13 @@ export const unsaid: Settings = {
   filingNumber: null,
 };
 
-/** Before a test waits for its page. */
+/** Loaded ahead, so that it does not count towards a test's timeout. */
 beforeAll(() => layouts.none());
 
-/** The page alone: the frame around it draws as much again, and is tried by tests of its own. */
+/** Without its layout, which takes as long to render and has tests of its own. */
 const unframed = (screen: Screen): Screen => ({ ...screen, layout: 'none' });
 
-/** Opens the real site at an address, without frames; only the wire to the server is the test's. */
+/** Opens the real site at an address, without layouts; only the server is faked. */
 export const renderPage = (
   address: string,
   service?: FakeService,
@@ -38,7 +38,7 @@ export const renderPage = (
   shown: readonly Screen[] = screens,
 ) => renderSite(address, service, said, shown.map(unframed));
 
-/** The same within its frame: header, menus, footer. */
+/** Includes the layout: header, menus and footer. */
 export function renderSite(
   address: string,
   service: FakeService = fakeService(),

@@ -1,4 +1,4 @@
-/** Media queries answer as in a window of this width. `jest.restoreAllMocks` takes it back. */
+/** Media queries answer as in a window of this width. `jest.restoreAllMocks` undoes it. */
 export function setWidth(width: number) {
   const { matchMedia } = window;
   jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({

@@ -88,7 +88,7 @@ const onPhone = ({ breakpoints, typography }: Theme) => ({
   },
 });
 
-/** Shared by a card and its skeleton, so that there is no layout shift. */
+/** Shared by a card and its skeleton, so that the layout does not shift when the card loads. */
 export const CardShape = styled(Card)(({ theme }) => ({
   position: 'relative',
   display: 'flex',

@@ -17,7 +17,6 @@ const service = () => {
   return made;
 };
 
-/** A card on a page of its own. */
 async function show(card: ReactNode, from = service()) {
   const nothing = {
     path: '*',

@@ -7,7 +7,7 @@ import { CourseFactsContext } from './course/CourseFacts';
 import { useCourseFacts } from './course/useCourseFacts';
 
 const Grid = styled(CardGrid)(({ theme }) => ({
-  // If all cards have one type, it is shown above them once.
+  // If all cards have one type, the page shows the type once above the list.
   '&.alike .type': { display: 'none' },
   // On a phone a short block shows only its first cards.
   [theme.breakpoints.down('sm')]: { '&.short > :nth-of-type(n + 5)': { display: 'none' } },
@@ -32,7 +32,6 @@ function classesOf<T extends Item>({ items, columns, isShort }: CommodityGridPro
     .join(' ');
 }
 
-/** Cards of one list, in rows of four or three. */
 export function CommodityGrid<T extends Item>(props: CommodityGridProps<T>) {
   const { items, columns = 4, eagerCount = 0, card = plainCard } = props;
   const facts = useCourseFacts(items);

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { paths } from '../../paths';
 import { texts } from './texts';
 
-/** A small picture beside two lines, for a column at the side of a page. */
+/** For side columns, where a full card does not fit. */
 export const LineShape = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'flex',

@@ -2,7 +2,7 @@ import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodit
 import { chinaDay } from '@cheese/domain/rules/time/chinaDay';
 import { texts } from './texts';
 
-/** The school whose licence opens a product, and until when; nothing for other openings. */
+/** The school whose licence gives access, and until when. Renders nothing without a licence. */
 export function GivenBy({ item }: { item: Pick<CommodityCard, 'givenBy' | 'openUntil'> }) {
   const { givenBy, openUntil } = item;
   if (givenBy === null) return null;

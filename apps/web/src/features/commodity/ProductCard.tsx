@@ -12,9 +12,7 @@ interface ProductCardProps {
   href: string;
   /** Discipline or system, shown on the cover. */
   kind: string;
-  /** Short figures. */
   facts: readonly string[];
-  /** The favourite button. */
   keep: ReactNode;
   eager: boolean;
 }

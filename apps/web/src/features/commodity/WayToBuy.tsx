@@ -5,7 +5,7 @@ import { useMemberCentreLink } from '../../navigation/useMemberCentreLink';
 import { texts } from './texts';
 import { useBuy } from './useBuy';
 
-/** Above the card's link, which covers the whole card. */
+/** Above the card's link, which covers the whole card and would take the clicks. */
 const place = { position: 'relative', zIndex: 1, flex: 'none', minWidth: 0 } as const;
 
 /** Ways to unlock a product: purchase, and membership if it is free for members. */

@@ -1,7 +1,6 @@
 import { orderApi } from '@cheese/api-client/shop/order';
 import { specificationList } from '@cheese/domain/rules/shop/orderSelection';
 
-/** A thunk that places an order and returns its id. */
 export const placeOrder = (specificationId: number) =>
   orderApi.endpoints.postOrderCommodityV2PlaceOrder.initiate({
     specificationList: specificationList([specificationId]),

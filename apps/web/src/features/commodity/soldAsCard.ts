@@ -9,11 +9,11 @@ type Sold = Pick<
   commodityId: number;
   name: string;
   summary: string;
-  /** Not counted for some types. */
+  /** Undefined for types whose learners are not counted. */
   learnerCount?: number;
 };
 
-/** Converts a product for the price and purchase components. */
+/** Converts a product for the components that show price and purchase. */
 export const soldAsCard = (type: CommodityType, one: Sold): CommodityCard => ({
   charge: one.charge,
   offer: one.offer,

@@ -14,7 +14,6 @@ export const TypeField = <Names extends string>({ fields }: CommodityFieldsProps
   <SelectField name="commodityType" label={texts.type} labels={soldTypes} fields={fields} />
 );
 
-/** Chooses a product: first its type, then the product. */
 export function CommodityFields<Names extends string>({ fields }: CommodityFieldsProps<Names>) {
   const productType = Number(fields.values.commodityType) as CommodityType;
   const { data } = useGetCommodityListQuery({ productType, page: 1, pageCnt: 100 });
@@ -23,7 +22,7 @@ export function CommodityFields<Names extends string>({ fields }: CommodityField
     ...fields,
     change: (name, value) => {
       fields.change(name, value);
-      // The chosen product has the old type.
+      // Clear the product, because it has the old type.
       fields.change('commodityId', '');
     },
   };

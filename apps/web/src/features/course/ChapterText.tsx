@@ -11,7 +11,7 @@ interface ChapterTextProps {
   title: string;
 }
 
-/** Introduction of a chapter, loaded on demand. */
+/** Introduction of a chapter, loaded when the learner opens it. */
 export function ChapterText({ id, title }: ChapterTextProps) {
   const [isOpen, open] = useState(false);
   return (

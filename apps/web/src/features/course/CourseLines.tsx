@@ -17,7 +17,7 @@ const List = styled('ul')(({ theme: { palette, typography } }) => ({
   '& p': { ...typography.caption, margin: 0, color: palette.text.third },
 }));
 
-/** Courses that are not for sale, one under the other. */
+/** For courses that are not for sale and so have no product card. */
 export const CourseLines = ({ courses }: { courses: readonly Course[] }) => (
   <List>
     {courses.map((course) => (

@@ -24,7 +24,7 @@ interface CoursePartProps {
   children: (course: CourseDetail) => ReactNode;
 }
 
-/** A page about one part of the course that the address names, with the way back to all of it. */
+/** A page about one part of the course in the address, with a link back to the course page. */
 export function CoursePart(props: CoursePartProps) {
   const courseId = idParam(useSearchParams()[0], 'courseId');
   return courseId === undefined ? <NotFoundFace /> : <Known {...props} courseId={courseId} />;

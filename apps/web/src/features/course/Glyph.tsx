@@ -3,9 +3,7 @@ const paths = {
   tick: 'M9 16.2 4.8 12l-1.4 1.4L9 19 21 7l-1.4-1.4z',
 } as const;
 
-/**
- * A plain SVG, because a row may repeat it hundreds of times and a library icon would style each.
- */
+/** A plain SVG, because it may appear hundreds of times and each library icon would add styles. */
 export const Glyph = ({ shape, name }: { shape: keyof typeof paths; name: string }) => (
   <svg className={shape} viewBox="0 0 24 24" role="img" aria-label={name}>
     <path d={paths[shape]} />

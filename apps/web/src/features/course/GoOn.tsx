@@ -29,10 +29,10 @@ const Strip = styled('section')(({ theme: { breakpoints, palette, typography } }
   },
 }));
 
-/** The last ones: some of them may have been withdrawn, or have ended. */
+/** Several, because the latest courses may be withdrawn or expired. */
 const LATEST = { page: 1, pageCnt: 4, state: learnStateCodes.underWay } as const;
 
-/** The course that was learnt last, with the way back into it; nothing where there is none. */
+/** A link to continue the latest course that is still open; renders nothing without one. */
 export function GoOn() {
   const { data } = useGetCourseLearnListQuery(LATEST, { refetchOnMountOrArgChange: true });
   const course = data?.list.find(({ isGone, isLocked }) => !isGone && !isLocked);

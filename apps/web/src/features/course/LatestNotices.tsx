@@ -14,7 +14,6 @@ const Notice = styled('article')(({ theme: { palette, typography } }) => ({
   '& small': { ...typography.caption, color: palette.text.third },
 }));
 
-/** Recent announcements of the teachers; renders nothing without any. */
 export function LatestNotices({ courseId }: { courseId: number }) {
   const { currentData = [] } = useGetCourseNoticesQuery({ courseId });
   return (

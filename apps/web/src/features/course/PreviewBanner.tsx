@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { paths } from '../../paths';
 import { texts } from './texts';
 
-/** Over a course that its teachers alone see as it is, with the way back to where it is made. */
+/** Tells teachers that only they see the course in this state, and links to its editor. */
 export function PreviewBanner({ course }: { course: Pick<CourseDetail, 'id' | 'isPreview'> }) {
   if (!course.isPreview) return null;
   const back = <Button href={paths.univ.course({ courseId: course.id })}>{texts.toEditor}</Button>;

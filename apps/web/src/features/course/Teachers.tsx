@@ -28,7 +28,6 @@ const List = styled('ul')(({ theme: { palette, typography } }) => ({
   },
 }));
 
-/** The teachers of a course, each with a link to all of their content. */
 export function Teachers({ courseId }: { courseId: number }) {
   const query = useGetCourseTeachersQuery({ courseId });
   return (

@@ -3,10 +3,10 @@ import type { DirectoryChapter } from '@cheese/domain/contract/learning/shapes/c
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 
-/** Experiments, slides, specimens and models may be sold by themselves. */
+/** Only these types of items may be sold separately, so other courses need no call. */
 const apartTypes: ReadonlySet<number> = new Set([16, 32, 48, 128]);
 
-/** By item: the products that unlock parts which the course itself does not include. */
+/** Products that unlock parts which the course itself does not include, by item id. */
 export function useSoldApart(chapters: readonly DirectoryChapter[]) {
   const holder = chapters.find(({ coursewares }) =>
     coursewares.some(({ type }) => apartTypes.has(type)),

@@ -12,12 +12,12 @@ import { texts } from './texts';
 
 interface AnswerFormProps {
   questionId: number;
-  /** Puts a picture where the product keeps them. */
+  /** Uploads a picture to the product's storage. */
   upload: UploadPicture;
   onSent?: () => void;
 }
 
-/** For the teachers of the course. */
+/** For teachers of the course only. */
 export function AnswerForm({ questionId, upload, onSent }: AnswerFormProps) {
   const fields = useFields({ text: '' }, { draft: `course-answer-${questionId}` });
   const [answer] = useAnswerCourseQuestionMutation();

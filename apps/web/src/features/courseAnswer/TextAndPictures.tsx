@@ -9,7 +9,7 @@ const MOST_PICTURES = 9;
 interface TextAndPicturesProps {
   label: string;
   placeholder: string;
-  /** How many lines are seen before the field grows. */
+  /** Initial height in lines; the field grows beyond it. */
   lines: number;
   fields: Fields<'text'>;
   pictures: string[];
@@ -17,7 +17,7 @@ interface TextAndPicturesProps {
   onPictures: (pictures: string[]) => void;
 }
 
-/** The form of a question or an answer of a course. */
+/** Form shared by course questions and their answers. */
 export function TextAndPictures(props: TextAndPicturesProps) {
   const { pictures, upload, onPictures, ...field } = props;
   return (

@@ -44,7 +44,7 @@ interface CredentialsCardProps {
   onClose: () => void;
 }
 
-/** The one time that a password is seen: to copy, or to print and hand over. */
+/** The only time that the password is shown, so it can be copied or printed. */
 export function CredentialsCard({
   school,
   name,

@@ -17,7 +17,6 @@ const colours = {
 
 const MINUTE_S = 60;
 
-/** One exam: when it is, how long it takes, and the way to it. */
 export function ExamLine({ exam }: { exam: Exam }) {
   const { id, title, state, startsAt, endsAt, durationS, questionCount, totalScore } = exam;
   const { course, library } = exam;

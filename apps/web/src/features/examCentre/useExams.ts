@@ -6,7 +6,6 @@ import { skipToken } from '@reduxjs/toolkit/query';
 
 export const EXAMS_EACH = 8;
 
-/** By state for the signed-in user. */
 export type ExamTab = 'now' | 'next' | 'past';
 
 const statesOf: Record<ExamTab, readonly [ExamState, ExamState?]> = {
@@ -21,8 +20,8 @@ interface Listed {
 }
 
 /**
- * A tab may be two states of the service, each with pages of its own: page 2 is the second page of
- * both, and there are as many pages as the longer one has.
+ * A tab may combine two exam states, which the service lists separately. Page 2 then holds the
+ * second page of both lists, and the number of pages is that of the longer list.
  */
 export function useExams(tab: ExamTab, page: number): Answerable<Listed> {
   const [first, second] = statesOf[tab];

@@ -2,7 +2,9 @@ import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import Button from '@mui/material/Button';
 import { texts } from './texts';
 
-/** A film that does not come: its address may have ended while the page stood open. */
+/**
+ * Shown if a film fails to load, for example because its signed address expired on an open page.
+ */
 export function BrokenFilm({ onAgain }: { onAgain: () => void }) {
   return (
     <EmptyState

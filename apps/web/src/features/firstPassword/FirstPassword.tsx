@@ -51,7 +51,7 @@ function useFirstPassword() {
   return { fields, isBusy, submit };
 }
 
-/** Stands instead of every screen until the password that the school gave is replaced. */
+/** Replaces every page until the user has changed the initial password set by the school. */
 export default function FirstPassword() {
   useDocumentTitle(texts.title);
   const session = useSession();

@@ -7,7 +7,7 @@ type Facts = Pick<
   'coverage' | 'seats' | 'inUse' | 'startsOn' | 'endsOn' | 'price' | 'confirmedAt'
 >;
 
-/** Facts of a licence, named alike for the school and for operators. */
+/** Shared, so that schools and operators see the same names. */
 export function licenceFacts(licence: Facts) {
   const { coverage, seats, inUse, startsOn, endsOn, price, confirmedAt } = licence;
   const departments = coverage.departments.map(({ name }) => name).join('、');

@@ -33,7 +33,7 @@ function show(address: string, clock?: () => number) {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-// The dialog is there before the clock is looked at.
+// Imported ahead, so that the dialog is loaded before fake timers start.
 beforeAll(() => import('./PromptDialog'));
 
 describe('LoginPrompt', () => {

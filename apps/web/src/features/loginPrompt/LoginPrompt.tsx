@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { useSession, useSessionState } from '../../session/session';
 import { useForgottenWay } from './useForgottenWay';
 
-/** Loads when it is needed: every page has this feature, and hardly any opens it. */
+/** Loaded when opened: every page has this feature, and few visits need it. */
 const PromptDialog = lazyPart(() => import('./PromptDialog'), AtOnce);
 
 /** If the dialog fails to load, go to the login page directly. */

@@ -22,14 +22,15 @@ function NeedsLogin({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (isSignedIn) wasIn.current = true;
-    // Not after a sign-out, which was on purpose, nor after an expired session, which opens its own
-    // prompt.
+    // Do not prompt after a sign-out, which was on purpose, or after an expired session, which
+    // opens
+    // a prompt of its own.
     if (isSignedIn === false && !wasIn.current) mayAct(here);
   }, [isSignedIn, mayAct, here]);
 
   const isUnknown = isSignedIn === true && person === null;
   useEffect(() => {
-    // A token may outlive what was kept of its person. A failure is said by the call itself.
+    // The token may still be there after the stored user was lost. The call shows its own failure.
     if (isUnknown) refresh().catch(() => undefined);
   }, [isUnknown, refresh]);
 

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { useSessionState } from '../../session/session';
 import { type RequiredRole, hasRole } from '../../session/requiredRole';
 
-/** A page for one role; others get a not-found page. The server refuses them too. */
+/** Other roles get a not-found page; the server refuses them too. */
 export const onlyFor = (standing: RequiredRole, Page: ComponentType): ComponentType =>
   function OnlyFor() {
     const { person } = useSessionState();

@@ -26,13 +26,13 @@ const frame = {
 
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** Without an `onClose`, neither Esc nor a click beside it closes it. */
+/** Without an `onClose`, neither Esc nor a click outside closes it. */
 export default function PromptDialog({ clock }: { clock: () => number }) {
   const navigate = useNavigate();
   const [title, detail] = [useId(), useId()];
   const { hasEnded } = useSessionState();
   const isAnswering = isAnsweringAt(useLocation().pathname);
-  // A user who was answering is told first that their answers are safe.
+  // A user who was answering questions is first told that their answers are stored.
   const isKept = hasEnded && isAnswering;
   return (
     <Dialog
@@ -59,7 +59,6 @@ export default function PromptDialog({ clock }: { clock: () => number }) {
   );
 }
 
-/** Counts down, and leads to the login page. */
 function Leaving({ clock }: { clock: () => number }) {
   const [deadline] = useState(() => loginPromptDeadline(clock()));
   const left = useSecondsLeft(deadline, clock);

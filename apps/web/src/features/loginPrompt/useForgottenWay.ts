@@ -8,7 +8,7 @@ export function useForgottenWay() {
   const { backPath, get } = useSession();
   const { pathname } = useLocation();
   useEffect(() => {
-    // The prompt that has just opened remembers a way on purpose.
+    // An open prompt has just stored the target, so keep it.
     if (pathname !== paths.login() && !get().isPrompting) backPath.forget();
   }, [pathname, backPath, get]);
 }

@@ -23,7 +23,7 @@ interface ChooseMediaDialogProps {
   onClose: () => void;
 }
 
-/** One of the films or documents that the school has already; the newest stand first. */
+/** Chooses one of the films or documents that the school has uploaded, the newest first. */
 export function ChooseMediaDialog({ kind, onChoose, onClose }: ChooseMediaDialogProps) {
   const fields = useFields({ keyword: '' });
   const [most, setMost] = useState(STEP);

@@ -12,7 +12,7 @@ interface ChosenMediaProps {
   onChange: (media: MediaShown | null) => void;
 }
 
-/** The film or document that was chosen: how far it is, and why it is no further. */
+/** The chosen film or document, with the progress or the failure of its processing. */
 export function ChosenMedia({ media, onChange }: ChosenMediaProps) {
   const [retry] = useRetryMediaMutation();
   const { run } = useTask();

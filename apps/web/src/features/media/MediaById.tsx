@@ -11,7 +11,7 @@ interface MediaByIdProps {
   onChange: (id: number | null) => void;
 }
 
-/** A film or document that is kept by its number. */
+/** A field whose stored value is the id of a film or document. */
 export function MediaById({ kind, id, label, onChange }: MediaByIdProps) {
   const [brought, bring] = useState<MediaShown | null>(null);
   const isKnown = id === null || brought?.id === id;

@@ -19,7 +19,7 @@ interface MediaDropProps {
   onFiles: (files: File[]) => void;
 }
 
-/** A place for films or documents; what cannot be taken is said before any of it is sent. */
+/** Files with a wrong type or size are refused before the upload starts. */
 export function MediaDrop({ kind, multiple = false, onFiles }: MediaDropProps) {
   const { data: rules } = useGetMediaRulesQuery();
   const [faults, setFaults] = useState<readonly string[]>([]);

@@ -21,7 +21,7 @@ interface MediaFieldProps {
   label?: string;
 }
 
-/** The film or document of something: one that the school has, or one that is brought now. */
+/** A film or document, either one of the school's or a new upload. */
 export function MediaField({ kind, media, onChange, label = texts.label[kind] }: MediaFieldProps) {
   const id = useId();
   const { queue, items } = useUploadQueue();
@@ -33,7 +33,7 @@ export function MediaField({ kind, media, onChange, label = texts.label[kind] }:
   const [newest = null] = useNewest(media ? [media] : []);
   const brought = own?.media ?? null;
 
-  // Tells the parent when the upload gets an id, and when its state changes.
+  // Tells the parent when the upload gets an id, and when its processing state changes.
   useEffect(() => {
     if (brought && brought.id !== media?.id) onChange(brought);
   }, [brought, media, onChange]);

@@ -24,7 +24,6 @@ interface UploadPartProps {
   shelf?: Shelf | undefined;
 }
 
-/** Places for new ones, and below them how far each of those is. */
 export function UploadPart({ queue, items, kinds, shelf }: UploadPartProps) {
   const shown = items.filter(({ state, kind }) => state !== 'arrived' && kinds.includes(kind));
   return (

@@ -16,7 +16,6 @@ function factsOf({ file, sent, perS, state }: UploadItem): string[] {
   ];
 }
 
-/** One file on its way up: how far, how fast, how long, and what can be done about it. */
 export function UploadProgress({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
   const { key, file, state, sent, reason } = item;
   const mayPause = state === 'going' || state === 'queued' || state === 'broken';

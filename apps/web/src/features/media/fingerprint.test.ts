@@ -1,6 +1,6 @@
 import { fingerprintOf } from './fingerprint';
 
-/** jsdom's has none of its own. */
+/** Adds `arrayBuffer`, which is missing in jsdom. */
 const withBytes = (parts: string[], name: string, lastModified = 1) => {
   const file = new File(parts, name, { lastModified });
   const bytes = new TextEncoder().encode(parts.join(''));

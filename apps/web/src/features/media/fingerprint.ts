@@ -1,13 +1,16 @@
 const HEAD_BYTES = 64 * 1024;
 
-/** By which a file is known again that is chosen once more: its size, its moment and how it begins. */
+/**
+ * Identifies a file that is chosen again, so that its upload can resume: by name, size, time of the
+ * last change and first bytes.
+ */
 export async function fingerprintOf(file: File): Promise<string> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const name = new TextEncoder().encode(file.name);
   return `v1:${file.size}:${file.lastModified}:${hashOf(name)}:${hashOf(head)}`;
 }
 
-/** Two rounds of FNV-1a: pages that came over a plain line have no `crypto.subtle`. */
+/** Two rounds of FNV-1a, because `crypto.subtle` is missing on pages loaded without HTTPS. */
 function hashOf(bytes: Uint8Array): string {
   let [one, two] = [0x811c9dc5, 0x1000193];
   for (const byte of bytes) {

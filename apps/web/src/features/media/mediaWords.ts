@@ -4,7 +4,6 @@ import { texts } from './texts';
 
 const KB = 1024;
 
-/** As people read it: 1.8 GB, 35 MB, 900 KB. */
 export function bytesText(bytes: number): string {
   if (bytes >= KB ** 3) return `${(bytes / KB ** 3).toFixed(1)} GB`;
   if (bytes >= KB ** 2) return `${Math.round(bytes / KB ** 2)} MB`;
@@ -23,7 +22,7 @@ export function factsOf({ bytes, durationS, pageCount, sizes }: MediaShown): str
 export const isOver = ({ state }: Pick<MediaShown, 'state'>) =>
   state === 'ready' || state === 'failed';
 
-/** A slide in a format that cannot be displayed; it has no width. */
+/** A slide in a format that cannot be displayed, only stored; it has no width. */
 export const isKeptOnly = ({ kind, state, width }: MediaShown) =>
   kind === 'slide' && state === 'ready' && width === null;
 

@@ -6,11 +6,10 @@ interface Sample {
 /** Older samples are dropped. */
 const SPAN_MS = 8_000;
 
-/** Transfer rate over the last seconds. */
 export function makePace() {
   let samples: Sample[] = [];
   return {
-    /** So many bytes are there by now; answers bytes a second, or null while too little is known. */
+    /** Adds a sample; returns bytes per second, or null while there are too few samples. */
     see(bytes: number, at: number): number | null {
       samples = [...samples.filter((one) => one.at > at - SPAN_MS), { at, bytes }];
       const [first] = samples;

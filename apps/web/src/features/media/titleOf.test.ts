@@ -5,7 +5,7 @@ it.each([
   ['2026.11.03 肾.tif', '2026.11.03 肾'],
   ['.png', '.png'],
   ['片'.repeat(80), '片'.repeat(60)],
-  // Half of a sign is none.
+  // A surrogate pair must not be cut in half.
   [`${'片'.repeat(59)}🔬.svs`, '片'.repeat(59)],
   ['肝脏 🔬 𠮷.svs', '肝脏 🔬 𠮷'],
 ])('%s is called %s', (file, title) => {

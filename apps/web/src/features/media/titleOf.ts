@@ -1,4 +1,4 @@
-/** As long as what slides and models are called may be. */
+/** Maximum length of the title of a slide or a model. */
 const MOST = 60;
 
 /** Default title: the file name without its extension. */

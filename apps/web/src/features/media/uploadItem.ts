@@ -2,7 +2,7 @@ import type { MediaKind } from '@cheese/domain/codes/learning/media';
 import type { Shelf } from '@cheese/domain/codes/people/shelf';
 import type { MediaShown } from '@cheese/domain/contract/learning/media';
 
-/** One file on its way up from this tab. */
+/** One upload of this tab. */
 export interface UploadItem {
   key: number;
   file: File;
@@ -10,7 +10,7 @@ export interface UploadItem {
   shelf: Shelf | undefined;
   /** `broken` retries by itself, `paused` waits for the user, `refused` is final. */
   state: 'queued' | 'going' | 'paused' | 'broken' | 'refused' | 'arrived';
-  /** Known once the server knows of it. */
+  /** Null until the server has registered the upload. */
   media: MediaShown | null;
   sent: number;
   perS: number | null;

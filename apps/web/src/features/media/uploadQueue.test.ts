@@ -6,7 +6,7 @@ import { makeUploadQueue } from './uploadQueue';
 type Send = typeof uploadFile;
 type Sending = Parameters<Send>[1];
 
-/** A fake wire: each upload waits until the test ends it. */
+/** Each upload waits until the test ends it. */
 function setUp() {
   const sending: { name: string; options: Sending; end: (error?: unknown) => void }[] = [];
   const asked: string[] = [];

@@ -33,7 +33,6 @@ const AT_ONCE = 2;
 const PAUSES_MS = [2_000, 5_000, 10_000];
 const LONGEST_PAUSE_MS = 30_000;
 
-/** The list that is shown, and who watches it. */
 function makeItems() {
   let items: readonly UploadItem[] = [];
   const listeners = new Set<() => void>();
@@ -64,7 +63,7 @@ function makeItems() {
   };
 }
 
-/** How often each failed in a row, and so how long it waits for the next try. */
+/** Failures in a row, by upload; they determine the delay before the next retry. */
 function makeFailures() {
   const counts = new Map<number, number>();
   return {
@@ -83,7 +82,7 @@ interface Watched {
   now: () => number;
 }
 
-/** Shows how far and how fast it is; whatever arrives ends a row of failures. */
+/** Updates progress and speed; progress also resets the count of failures. */
 function progressOf({ list, failures, now }: Watched, key: number, size: number) {
   const pace = makePace();
   return (share: number) => {
@@ -118,7 +117,7 @@ async function sendFile({ calls, send, nameOf }: Sending, item: UploadItem, cour
     given = null;
     return { ...permission, uploadId: String(media.id) };
   };
-  // Pausing also aborts, so only `remove` cancels on the server.
+  // Pausing aborts too and must keep the upload, so only `remove` cancels it on the server.
   const cancel = async () => undefined;
   await send(file, { permit, cancel, onProgress, signal });
   return media;
@@ -190,7 +189,7 @@ export function makeUploadQueue(calls: UploadCalls, around: Surroundings = {}) {
       change(key, { state: 'queued', reason: null });
       pump();
     },
-    /** Also cancels it on the server, unless it has arrived. */
+    /** Cancels the upload on the server too, unless it is complete. */
     remove(key: number) {
       const item = find(key);
       list.show(list.items().filter((one) => one.key !== key));
@@ -199,7 +198,7 @@ export function makeUploadQueue(calls: UploadCalls, around: Surroundings = {}) {
         calls.cancel({ mediaId: item.media.id }).catch(() => undefined);
       }
     },
-    /** The network is back, so retry at once. */
+    /** Retries at once; called when the network is back. */
     hurry: () => list.items().forEach(({ key }) => again(key)),
   };
 }

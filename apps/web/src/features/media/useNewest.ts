@@ -4,7 +4,7 @@ import { isOver } from './mediaWords';
 
 const EVERY_MS = 3_000;
 
-/** The same films and documents as they are now, as long as something is being made of one. */
+/** The current state of the files; polled while any of them is being processed. */
 export function useNewest(shown: readonly MediaShown[]): readonly MediaShown[] {
   const ids = shown.filter((one) => !isOver(one)).map(({ id }) => id);
   const { data } = useGetSomeMediaQuery(

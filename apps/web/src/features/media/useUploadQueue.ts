@@ -5,7 +5,7 @@ import type { Store } from '../../store';
 import { isUnderWay } from './uploadItem';
 import { makeUploadQueue, type UploadQueue } from './uploadQueue';
 
-/** One for each site that runs: what is on its way goes on while other pages are shown. */
+/** One queue per store, so that uploads continue while the user visits other pages. */
 const queues = new WeakMap<Store, UploadQueue>();
 
 const { beginMedia, goOnWithMedia, finishMedia, cancelMedia } = mediaApi.endpoints;
@@ -24,13 +24,12 @@ function queueOf(store: Store): UploadQueue {
   return queue;
 }
 
-/** The files that are on their way up, and what can be done about them. */
 export function useUploadQueue() {
   const queue = queueOf(useStore() as Store);
   const items = useSyncExternalStore(queue.subscribe, queue.items);
   const isBusy = items.some(isUnderWay);
 
-  // Other pages of the site change nothing; the window that is closed takes them along.
+  // Navigation within the site keeps the uploads; closing the window would lose them.
   useEffect(() => {
     if (!isBusy) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

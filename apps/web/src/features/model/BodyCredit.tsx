@@ -4,11 +4,11 @@ import { texts } from './texts';
 
 interface BodyCreditProps {
   source: BodySourceKey;
-  /** Without what the licence allows: where there is a line and no more. */
+  /** Leaves out the licence terms, where there is room for one line only. */
   short?: boolean;
 }
 
-/** Attribution of an open data set: source, licence and changes. */
+/** Attribution of an open data set, as its licence requires. */
 export function BodyCredit({ source, short = false }: BodyCreditProps) {
   const { credit, licence, home, terms } = bodySources[source];
   const outside = {

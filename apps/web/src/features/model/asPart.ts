@@ -2,7 +2,7 @@ import type { ModelPin, Structure } from '@cheese/domain/contract/bodies/shapes/
 import type { Part, Pin } from '@cheese/model-viewer/model/part';
 import { texts } from './texts';
 
-/** A structure as the engine knows parts: by words of its own instead of numbers. */
+/** Converts a structure to a part of the viewer, whose ids are strings. */
 export function asPart(structure: Structure): Part {
   const { id, pid, name, nameLatin, description, color, meshes, anchor, isTranslated } = structure;
   // Without a translation the English name is already used as the main name.
@@ -23,7 +23,7 @@ export function asPart(structure: Structure): Part {
   };
 }
 
-/** The pins of a model as the engine knows them: by their places in the list. */
+/** Converts pins for the viewer; their ids are their positions in the list. */
 export const asPins = (pins: readonly ModelPin[]): Pin[] =>
   pins.map(({ structureId, ...pin }, at) => ({
     ...pin,

@@ -2,8 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Keeps the view of a model in the address, so that it can be shared and reloaded. All values are
- * written each time, so that two simultaneous writes do not lose one another.
+ * Keeps the view of a model in the address, so that it can be shared and reloaded. Each write
+ * contains all values, so that two writes in a row do not overwrite each other.
  */
 export function useModelAddress() {
   const [search, setSearch] = useSearchParams();

@@ -19,8 +19,8 @@ interface AreaContentsProps extends Pick<Area, 'contents'> {
 }
 
 /**
- * Describes the contents of a separate system; the cards have no links, because nothing is behind
- * them here.
+ * Describes the contents of a separate system. The cards have no links, because this site has no
+ * pages for them.
  */
 export function AreaContents({ title = texts.contents, contents }: AreaContentsProps) {
   const heading = useId();

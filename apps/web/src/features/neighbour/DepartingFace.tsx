@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { departTo } from './departTo';
 import { texts } from './texts';
 
-/** On the way out. The link is for browsers that do not go by themselves. */
+/** Shown during the redirect; the link is for browsers that block it. */
 export function DepartingFace({ title, address }: { title: string; address: string }) {
   useEffect(() => departTo(address), [address]);
   return (

@@ -11,14 +11,16 @@ import { DepartingFace } from './DepartingFace';
 import { texts } from './texts';
 import { VisitorPanel } from './VisitorPanel';
 
-/** One area of a system beside this product: what it is for, in its own words. */
+/** Description of a part of an external system. */
 export interface Area {
   title: string;
   lead: string;
   contents: readonly { name: string; what: string }[];
 }
 
-/** Leads to a system beside this product, or says what would be there and that it is not. */
+/**
+ * Redirects to the external system; without one, describes it and says that it is not available.
+ */
 export function NeighbourPage({ title, lead, contents }: Area) {
   useDocumentTitle(title);
   const { pathname, search } = useLocation();

@@ -49,7 +49,7 @@ function Facts() {
   );
 }
 
-/** Brings back here. */
+/** The login returns to this page. */
 function SignIn() {
   return (
     <Button {...useLoginLink()} sx={{ mt: 1, ml: -1 }}>

@@ -1,2 +1,2 @@
-/** Leaves without a trace in the history: "back" must not lead to a page that leaves again. */
+/** Replaces the history entry, because going back to it would redirect again. */
 export const departTo = (address: string) => window.location.replace(address);

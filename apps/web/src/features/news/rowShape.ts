@@ -10,7 +10,6 @@ export const Rows = styled('ul')(({ theme }) => ({
   overflow: 'hidden',
 }));
 
-/** A picture beside words; on a phone the picture is smaller. */
 export const Row = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'flex',

@@ -15,15 +15,15 @@ import { texts } from './texts';
 import { useKeptDraft } from './useKeptDraft';
 
 interface NoteFormProps {
-  /** Under which name a draft is kept. */
+  /** Name of the stored draft. */
   name: string;
   initial?: string;
-  /** Asked for in a new one; of one that is there it is changed at its line. */
+  /** True for a new note; the visibility of an existing note is changed in its list. */
   asksVisibility?: boolean;
   send: (html: string, visibility: NoteVisibility) => Promise<{ isHeld: boolean }>;
   onDone?: () => void;
   onCancel?: () => void;
-  /** Puts a picture where the product keeps them. */
+  /** Uploads a picture to the product's storage. */
   upload?: UploadPicture | undefined;
 }
 

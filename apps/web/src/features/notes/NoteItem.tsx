@@ -34,21 +34,20 @@ const Row = styled('article')(({ theme }) => ({
 
 export type OnJump = (note: OwnNote | PublicNote) => void;
 
-/** Anchor of a note, used by its pin. */
+/** Id of the note's element; its pin in the picture links to it. */
 export const noteAnchor = (id: number) => `note-${id}`;
 
 interface NoteItemProps {
   note: OwnNote | PublicNote;
-  /** Jumps within the item beside the notes; elsewhere the place is a link. */
+  /** Jumps within the open item; without it the place is a link to the item. */
   onJump?: OnJump | undefined;
   upload?: UploadPicture | undefined;
-  /** Only for public notes. */
+  /** Only public notes can be reported. */
   onReport?: ((id: number) => void) | undefined;
 }
 
 const isOwn = (note: OwnNote | PublicNote): note is OwnNote => 'visibility' in note;
 
-/** One note: where it belongs, what it says, and what its writer may do with it. */
 export function NoteItem({ note, onJump, upload, onReport }: NoteItemProps) {
   const [isWriting, write] = useState(false);
   const [edit] = useEditNoteMutation();

@@ -20,7 +20,7 @@ import { NoteItem, type OnJump } from './NoteItem';
 import { texts } from './texts';
 
 export interface NotePin {
-  /** Says that there is one, and how one is set. */
+  /** Says whether a pin is set, and how to set one. */
   line: ReactNode;
   point: PicturePoint | undefined;
   onKept: () => void;
@@ -29,7 +29,7 @@ export interface NotePin {
 interface NotesPanelProps {
   courseId: number;
   coursewareId: number;
-  /** The second or page that is shown, where there is one; asked for when a note is kept. */
+  /** Current second or page, read when a note is saved; undefined if there is none. */
   position: () => number | undefined;
   pin?: NotePin | undefined;
   onJump: OnJump;
@@ -43,7 +43,7 @@ const choices = [
 ] as const;
 type Choice = (typeof choices)[number]['value'];
 
-/** Notes beside a film or a document: one's own are kept at where one is, and lead back there. */
+/** Notes beside a film or a document; own notes are saved with the current position. */
 export function NotesPanel(props: NotesPanelProps) {
   const [chosen, choose] = useState<Choice>('mine');
   const { isSignedIn } = useSessionState();
@@ -61,7 +61,7 @@ export function NotesPanel(props: NotesPanelProps) {
 
 const PAGE_SIZE = 50;
 
-/** The same arguments everywhere, so that the cache is shared. */
+/** Shared arguments, so that all callers use the same cache entry. */
 export const ownNotesOf = (courseId: number, coursewareId: number) => ({
   courseId,
   coursewareId,

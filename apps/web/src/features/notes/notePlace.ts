@@ -27,7 +27,7 @@ interface Anchor extends Position {
   courseware: { id: number; type: CoursewareType } | null;
 }
 
-/** The way back to where a note was written; null for one about the course as such. */
+/** Address of the place where a note was written; null for a note about the course as a whole. */
 export function anchorOf({ courseId, courseware, position, point }: Anchor): string | null {
   if (courseware === null) return null;
   const at = point && { point };

@@ -4,18 +4,20 @@ function attempt<T>(work: () => T): T | null {
   try {
     return work();
   } catch {
-    // Without room, or where the browser keeps nothing, it stands on the page alone.
+    // Storage is full or blocked: the text stays in the page only.
     return null;
   }
 }
 
-/** For every tab of this machine; and for this tab, where a session that ends clears the former. */
+/**
+ * Local storage shares drafts between tabs; session storage keeps a copy for this tab, because the
+ * end of a session clears the former.
+ */
 const shelves = () => [() => localStorage, () => sessionStorage];
 
 /** Drafts are kept per user, because a device may be shared. */
 export const noteOwner = () => attempt(() => localStorage.getItem(localKeys.owner)) ?? '';
 
-/** Drafts of notes, kept on this machine until they are saved. */
 export const noteShelf = (owner: string) => {
   const keyOf = (slot: string) => `note-draft:${owner}:${slot}`;
   return {

@@ -12,7 +12,6 @@ import { texts } from './texts';
 /** Loads and fetches only for signed-in users. */
 const UnreadBadge = lazyPart(() => import('./UnreadBadge'), LostSilently);
 
-/** The way to the message centre, with the number of what is unread there. */
 export function NoticeBell() {
   const { isSignedIn } = useSessionState();
   const gate = useGate();

@@ -4,7 +4,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import { texts } from './texts';
 import { useEnterSchool } from './useEnterSchool';
 
-/** Entries of a menu to go to another school; none for people of one school. */
+/** Menu entries for switching to another school; nothing for users of one school. */
 export function SchoolItems() {
   const { data = [] } = useGetOwnSchoolsQuery();
   const { isBusy, enterSchool } = useEnterSchool();

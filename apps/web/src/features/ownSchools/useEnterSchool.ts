@@ -3,7 +3,7 @@ import { useTask } from '@cheese/ui/form/useTask';
 import { useSession } from '../../session/session';
 import { texts } from './texts';
 
-/** Goes on in another school, on the same page; the other tabs follow with the new token. */
+/** Switches to another school and stays on the page; other tabs follow with the new token. */
 export function useEnterSchool() {
   const session = useSession();
   const [enter] = useEnterSchoolMutation();

@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { texts } from './till/texts';
 
-/** Facts of an order, a line each. */
 export const FactList = styled('dl')(({ theme: { palette, typography } }) => ({
   display: 'grid',
   margin: 0,
@@ -15,7 +14,7 @@ export const FactList = styled('dl')(({ theme: { palette, typography } }) => ({
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
   },
-  // A coupon may be called by a long name; what it takes off is a few signs.
+  // A coupon's name may be long and wraps; its amount is short and does not.
   '& .saved dt': { flex: '0 1 auto', overflowWrap: 'anywhere' },
   '& .saved dd': { flex: 'none', color: palette.success.main },
   '& .total dd': { ...typography.h2, color: palette.brandText },

@@ -1,17 +1,17 @@
 import { useSecondsLeft } from '@cheese/ui/time/useSecondsLeft';
 import { useEffect, useEffectEvent } from 'react';
 
-/** The server's clock may be a little behind. */
+/** The server's clock may be behind, so the order is refetched until the server says it ended. */
 const AGAIN_MS = 2000;
 
 export interface PayTime {
-  /** On this device's clock, however wrong that is. */
+  /** By this device's clock, however wrong that is. */
   deadline: number;
   /** Refetches the order: only the server knows that it has expired. */
   onEnd: () => void;
 }
 
-/** For how many seconds an order can still be paid; at its end it is read until it has ended. */
+/** Seconds left to pay; at zero the order is refetched until the server has ended it. */
 export function usePayTime({ deadline, onEnd }: PayTime): number {
   const left = useSecondsLeft(deadline);
   const isOver = left === 0;

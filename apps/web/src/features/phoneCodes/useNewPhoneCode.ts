@@ -8,7 +8,7 @@ interface NewPhone {
   names: { phone: string; code: string };
 }
 
-/** A code to a phone that is about to become somebody's. */
+/** A code for a phone number that is not verified yet. */
 export function useNewPhoneCode(ticketed: Ticketed, { phone, names }: NewPhone) {
   const [ask] = useSendSmsCodeMutation();
   return useSmsCode({

@@ -13,7 +13,7 @@ const kindOf = (suffix: string) =>
     (uploadSuffixes[kind] as readonly string[]).includes(suffix),
   );
 
-/** Uploads pictures and sounds of texts; failures have been shown. */
+/** Uploads pictures and sounds of texts. A failure shows its own toast and resolves to null. */
 export function usePictureUpload(): UploadPicture {
   const [permit] = useGetUploadParametersMutation();
   const toast = useToast();
@@ -23,7 +23,7 @@ export function usePictureUpload(): UploadPicture {
     if (!kind) return refused(texts.wrongKind);
     if (file.size > kinds[kind]) return refused(countedMessages.fileTooLarge(kinds[kind]));
     try {
-      // By its whole address: it is shown where it is written, too, and found when it is exported.
+      // The full path, because both the editor and the export need it.
       return `/storage/${await uploadPicture(file, await permit({ kind }).unwrap(), watch)}`;
     } catch (error) {
       // The user cancelled it, so say nothing.

@@ -44,7 +44,7 @@ export function HistoryDialog({ thing, onClose }: HistoryDialogProps) {
 
 const names = ['price', 'originalPrice', 'vipPrice'] as const;
 
-/** Only what is another than before. */
+/** Lists only the values that changed. */
 function contentOf(change: PriceChange): string {
   if (change.isLimited) {
     return texts.changedFrom(

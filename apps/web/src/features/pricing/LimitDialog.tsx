@@ -20,7 +20,7 @@ interface LimitDialogProps {
   onClose: () => void;
 }
 
-/** Gives a thing another price for a while. */
+/** Sets a price for a limited time. */
 export function LimitDialog({ thing, onClose }: LimitDialogProps) {
   const fields = useFields(blankLimit);
   const [limit] = useLimitPriceMutation();

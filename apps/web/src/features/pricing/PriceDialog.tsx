@@ -19,7 +19,6 @@ interface PriceDialogProps {
   onClose: () => void;
 }
 
-/** Changes what a thing costs, at once or from a moment on. */
 export function PriceDialog({ thing, onClose }: PriceDialogProps) {
   const fields = useFields(priceValues(thing));
   const [change] = useChangePriceMutation();

@@ -43,7 +43,6 @@ const limited: Column<Priced> = {
   width: 184,
 };
 
-/** The actions depend on pending and running price changes. */
 function actionsOf(thing: Priced, act: Act): RowAction[] {
   const to = (what: PriceAct['what'], text: string): RowAction => ({
     text,

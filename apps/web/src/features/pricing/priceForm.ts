@@ -10,10 +10,10 @@ import { texts } from './texts';
 const textOf = (price: number | null) => (price === null ? '' : priceText(price));
 const amountOf = (text: string) => thousandthsOf(text, priceLimits.most);
 
-/** 0 means free, for members or for a limited time. */
+/** 0 is valid for a member price or a limited price, and means free. */
 const amountOrFree = (text: string) => thousandthsOrFree(text, priceLimits.most);
 
-/** A form that begins with what holds. */
+/** Initial values: the current prices. */
 export const priceValues = ({ price, originalPrice, vipPrice }: Priced) => ({
   price: textOf(price),
   originalPrice: textOf(originalPrice),
@@ -43,7 +43,6 @@ export function priceFaults(values: PriceValues, thing: Priced, now: number) {
   });
 }
 
-/** As the server is asked. */
 export function toChange(values: PriceValues, thing: Priced): Asks<C['change']> {
   const { kind, id, price, originalPrice, vipPrice } = thing;
   return {
@@ -60,7 +59,7 @@ export function toChange(values: PriceValues, thing: Priced): Asks<C['change']> 
 export const blankLimit = { price: '', from: '', until: '' };
 export type LimitValues = typeof blankLimit;
 
-/** Without a beginning it begins at once. */
+/** An empty start means that it starts at once. */
 export function limitFaults(values: LimitValues, { price }: Priced, now: number) {
   const limited = amountOrFree(values.price);
   const from = values.from === '' ? now : momentOfChina(values.from);
@@ -72,7 +71,7 @@ export function limitFaults(values: LimitValues, { price }: Priced, now: number)
   });
 }
 
-/** A change that starts at once uses the server's clock. */
+/** Without `from` the server starts it at once, by its own clock. */
 export const toLimit = (values: LimitValues, { id }: Priced): Asks<C['limit']> => ({
   id,
   price: amountOrFree(values.price) ?? 0,

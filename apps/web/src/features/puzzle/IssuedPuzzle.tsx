@@ -7,7 +7,7 @@ const TicketCaptcha = lazyPart(async () => {
   return { default: Captcha };
 });
 
-/** The captcha that the server demands before it accepts the call again. */
+/** The captcha that the server demands before it accepts a call again. */
 export function IssuedPuzzle({ onSettled }: { onSettled: (ticket: string | null) => void }) {
   const [draw] = useDrawPuzzleMutation();
   const [solve] = useSolvePuzzleMutation();

@@ -30,13 +30,13 @@ const Tree = styled('ul')(({ theme: { breakpoints, palette, typography } }) => (
 
 interface ChapterTreeProps {
   chapters: readonly LibraryChapter[];
-  /** Under the name of a chapter. */
+  /** Content below the name of a chapter. */
   below?: ((chapter: LibraryChapter) => ReactNode) | undefined;
-  /** At its right. */
+  /** Content at the right of a chapter. */
   end: (chapter: LibraryChapter) => ReactNode;
 }
 
-/** The chapters of a bank with what stands below each; all is open to begin with. */
+/** All chapters are open at first. */
 export function ChapterTree({ chapters, ...parts }: ChapterTreeProps) {
   return (
     <Tree>

@@ -10,14 +10,14 @@ const row = {
 };
 
 interface ChoiceRowProps {
-  /** It is there already. */
+  /** True if the question is already in the target. */
   isTaken: boolean;
   isChosen: boolean;
   onToggle: () => void;
   children: ReactNode;
 }
 
-/** A question that may be ticked: all of its row is pressed, not the small box alone. */
+/** The whole row is a label, because the check box alone is small for a finger. */
 export function ChoiceRow({ isTaken, isChosen, onToggle, children }: ChoiceRowProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 import { Line, Lines } from '@cheese/ui/list/Lines';
 import { texts } from './texts';
 
-/** Practices with where each stands; one that is open goes on, one that is over shows its result. */
+/** Links to continue an open practice, or to the result of a finished one. */
 export function PracticeLines({ practices }: { practices: readonly Practice[] }) {
   return (
     <Lines>

@@ -4,7 +4,7 @@ import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import Button from '@mui/material/Button';
 import { texts } from './texts';
 
-/** Shown to visitors in place of their own data. */
+/** Shown to visitors instead of the user's own data. */
 export function SignInFirst() {
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { QuestionLibrary } from '@cheese/domain/contract/exam/questionLibrary';
 import type { CommodityCard } from '@cheese/domain/contract/shop/shapes/commodityShapes';
 
-/** A bank as everything on sale is shown; when today's price ends is known to its detail alone. */
+/** Converts a bank for the product card. Only its detail knows when a limited price ends. */
 export const bankAsCard = (bank: QuestionLibrary): CommodityCard => ({
   charge: bank.charge,
   offer: bank.offer,

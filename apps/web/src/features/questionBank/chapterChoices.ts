@@ -9,17 +9,16 @@ interface Chapter extends Named {
 }
 type Node = TreeNode<Chapter & { pid: number | null }>;
 
-/** A blank before each number keeps the order of the list: bare numbers would be sorted. */
+/** A leading blank, because an object sorts numeric keys and the list has its own order. */
 export const choiceOf = (id: number) => ` ${id}`;
 
-/** A list to choose from, in its own order. */
 export const choicesOf = (list: readonly Named[]): Record<string, string> =>
   Object.fromEntries(list.map(({ id, name }) => [choiceOf(id), name]));
 
-/** The chapters of a bank as a list to choose from, each behind those above it. */
+/** Options for a select; each name contains the names of the chapters above. */
 export const chapterChoices = (chapters: readonly Chapter[]) => choicesOf(chapterList(chapters));
 
-/** The same as a list, for what shows more of a chapter than its name. */
+/** The same chapters as a list, for callers that need more than the name. */
 export function chapterList<C extends Chapter>(chapters: readonly C[]): C[] {
   const byId = new Map(chapters.map((one) => [one.id, one]));
   const named = flat(treeOf(chapters.map((one) => ({ ...one, pid: one.parentId }))), '');

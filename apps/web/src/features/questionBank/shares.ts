@@ -1,6 +1,6 @@
 import { wholePercent } from '@cheese/domain/rules/numbers/wholePercent';
 
-/** A part of a whole from 0 to 1, also where the whole shrank below what was done of it. */
+/** At most 1, because the total may have shrunk after questions were answered. */
 export const shareOf = (part: number, all: number): number =>
   all > 0 ? Math.min(1, part / all) : 0;
 

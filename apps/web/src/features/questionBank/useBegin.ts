@@ -13,7 +13,7 @@ interface Wanted {
   questionCount?: number;
 }
 
-/** Begins a practice, or goes on with the open one, and leads to it; a visitor signs in first. */
+/** Starts a practice or resumes the open one, and opens it; a visitor gets the login prompt. */
 export function useBegin() {
   const [start] = useStartPracticeMutation();
   const { isBusy, run } = useTask();
@@ -23,7 +23,7 @@ export function useBegin() {
 
   const begin = (wanted: Wanted) => {
     if (!mayAct(pathname + search)) return;
-    // A failure is said by the call itself.
+    // The call itself shows a toast on failure.
     void run(async () => {
       const { id } = await start(wanted).unwrap();
       await navigate(paths.practice({ practiceId: id }));

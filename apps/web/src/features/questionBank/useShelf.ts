@@ -2,7 +2,7 @@ import { useGetSubscribedQuestionLibrariesQuery } from '@cheese/api-client/exam/
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSessionState } from '../../session/session';
 
-/** Far more banks than a learner practises in; the shelf page itself uses paging. */
+/** More banks than any learner practises, so one page is enough here. */
 const WHOLE_SHELF = { page: 1, pageCnt: 100 };
 
 /** The user's banks, the last practised first; fetched once per page. */

@@ -28,7 +28,10 @@ interface Lost {
 
 const isFormat = (word: string): word is QuestionExportFormat => word in questionExportFormats;
 
-/** As which file; what that cannot hold is named by its question, once the file is there. */
+/**
+ * Downloads a file in the chosen format; afterwards lists by question what the format could not
+ * hold.
+ */
 export function ExportDialog({ onClose, ...exported }: Exported & { onClose: () => void }) {
   const fields = useFields({ format: 'xlsx' });
   const [make] = useExportQuestionsMutation();

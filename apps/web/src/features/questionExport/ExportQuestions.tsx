@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ExportDialog, type Exported } from './ExportDialog';
 import { texts } from './texts';
 
-/** The button that makes a file of a bank, of a chapter with all below it, or of some questions. */
+/** Exports a bank, a chapter with its sub-chapters, or chosen questions. */
 export function ExportQuestions(props: Exported) {
   const [isOpen, open] = useState(false);
   return (

@@ -21,7 +21,6 @@ const Fold = styled('details')(({ theme }) => ({
 const figures = Object.keys(insightDefinitions) as InsightFigureName[];
 const rules = Object.keys(riskRules).map(Number) as RiskRule[];
 
-/** Definitions of all figures and rules. */
 export const Definitions = () => (
   <Fold>
     <summary>{texts.definitions}</summary>

@@ -15,7 +15,7 @@ const Ask = styled('button')(({ theme }) => ({
   borderRadius: 9,
   cursor: 'pointer',
   lineHeight: '16px',
-  // A finger needs more room than the sign.
+  // Enlarges the touch area beyond the small sign.
   '&::after': { content: '""', position: 'absolute', inset: -12 },
 }));
 
@@ -33,7 +33,7 @@ interface MeaningProps {
   align?: 'start' | 'end';
 }
 
-/** A small ? with what a figure means. */
+/** A small ? button that explains a figure. */
 export function Meaning({ name, sentence, align = 'start' }: MeaningProps) {
   const { isOpen, panelId, box, trigger } = usePopup();
   return (

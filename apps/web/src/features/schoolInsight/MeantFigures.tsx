@@ -37,11 +37,10 @@ const Grid = styled('dl')(({ theme }) => ({
 export interface MeantFigure {
   name: InsightFigureName;
   value: string;
-  /** The same in the other term. */
+  /** The value in the term that is compared with. */
   was?: string | null;
 }
 
-/** Numbers at a glance, each with what it means. */
 export function MeantFigures({ figures }: { figures: readonly MeantFigure[] }) {
   return (
     <Grid aria-label={texts.figures}>

@@ -8,7 +8,7 @@ export const timeText = (seconds: number) => durationText(seconds) || texts.noTi
 
 const shareText = (share: number) => `${Math.round(share * 100)}%`;
 
-/** With what it is made of; a dash where nothing is graded. */
+/** The rate with its numerator and denominator; a dash if nothing is graded. */
 export function rateText(figures: { graded: number; passed: number }) {
   const rate = passRateOf(figures);
   return rate === null ? texts.none : texts.rate(shareText(rate), figures.passed, figures.graded);
@@ -19,7 +19,7 @@ export function shortRateText(figures: { graded: number; passed: number }) {
   return rate === null ? texts.none : shareText(rate);
 }
 
-/** Why a rule struck, in the figures of the person. */
+/** Why a risk rule applies, with the person's figures. */
 function reasonText(rule: RiskRule, figures: PersonFigures): string {
   const { idle, failing } = riskRuleCodes;
   const { reasons } = texts;

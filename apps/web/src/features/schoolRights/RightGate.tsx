@@ -10,7 +10,7 @@ interface RightGateProps {
   children: (rights: SchoolRights) => ReactNode;
 }
 
-/** A page of the school for who has this right in it; it does not exist for others. */
+/** Users without the right get a not-found page. */
 export function RightGate({ right, children }: RightGateProps) {
   const { rights, isKnown } = useSchoolRights();
   if (rights.has(right)) return children(rights);

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { hasRole } from '../../session/requiredRole';
 import { useSessionState } from '../../session/session';
 
-/** For each right that somebody has in their school, whether it goes over the whole of it. */
+/** The user's rights; the value is true if a right covers the whole school. */
 export type SchoolRights = ReadonlyMap<SchoolRight, boolean>;
 
 const none: SchoolRights = new Map();
@@ -13,7 +13,7 @@ const all: SchoolRights = new Map(
   (Object.keys(schoolRights) as SchoolRight[]).map((right) => [right, true]),
 );
 
-/** `isKnown` is false while the answer is on its way. */
+/** `isKnown` is false while loading. */
 export function useSchoolRights(): { rights: SchoolRights; isKnown: boolean } {
   const user = useSessionState().person?.all.user;
   const isAdministrator = user !== undefined && hasRole(user, 'schoolAdmin');

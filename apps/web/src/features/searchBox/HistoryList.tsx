@@ -29,7 +29,7 @@ const head = {
 export function HistoryList(props: HistoryListProps) {
   const { listId, activeId, history, onPick, onRemove, onClear } = props;
   const [wantsRemoval, setWantsRemoval] = useState(false);
-  // With its last entry the mode ends, too.
+  // Removing the last entry ends the delete mode too.
   const isRemoving = wantsRemoval && history.length > 0;
   if (wantsRemoval && history.length === 0) setWantsRemoval(false);
   return (
@@ -44,7 +44,7 @@ export function HistoryList(props: HistoryListProps) {
           </Button>
         )}
         {history.length > 0 && (
-          // One button for both, so that the keyboard stays on it.
+          // One button for both modes, so that it keeps the focus.
           <Button
             size="small"
             color="inherit"
@@ -67,7 +67,7 @@ export function HistoryList(props: HistoryListProps) {
               aria-label={isRemoving ? texts.removeOne(text) : undefined}
               onClick={({ detail }) => {
                 if (!isRemoving) onPick(text);
-                // After the first click of a double one the next entry lies under the mouse.
+                // The second click of a double click would remove the entry that moved up.
                 else if (detail < 2) onRemove(text);
               }}
             >

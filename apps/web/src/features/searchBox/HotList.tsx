@@ -9,7 +9,7 @@ const Group = styled('div')(({ theme }) => ({
   '& .words': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 },
 }));
 
-/** Popular searches; a failure is silent. */
+/** Renders nothing on failure, because the search works without it. */
 export function HotList({ onPick }: { onPick: (text: string) => void }) {
   const { data: words = [] } = useGetHotSearchesQuery();
   if (words.length === 0) return null;

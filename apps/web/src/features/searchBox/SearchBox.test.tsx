@@ -8,7 +8,7 @@ afterEach(() => localStorage.clear());
 const stored = () => JSON.parse(localStorage.getItem('historyList') ?? '[]') as unknown;
 const remember = (...texts: string[]) => localStorage.setItem('historyList', JSON.stringify(texts));
 
-/** The mouse stays inside of the box, of which the other way to click knows nothing. */
+/** `user.click` does not tell that the mouse stays inside; leaving the box closes the panel. */
 const click = (place: HTMLElement) => fireEvent.click(place);
 
 async function open(service = fakeService()) {
@@ -159,7 +159,7 @@ describe('the history', () => {
     const { user, box, names } = await open();
     await user.pointer([{ target: box }, { keys: '[TouchA]', target: box }]);
     await screen.findByRole('listbox');
-    // Some browsers let the mouse events that follow a tap end where the mouse is.
+    // After a tap, some browsers send mouse events at the parked mouse position.
     fireEvent.mouseLeave(screen.getByRole('search'));
     expect(names()).toEqual(['解剖']);
   });

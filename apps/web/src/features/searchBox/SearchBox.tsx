@@ -7,16 +7,15 @@ import { isComposing, useActiveOption } from './useActiveOption';
 import { useSearchBox } from './useSearchBox';
 import { lazyPart } from '../../loading/lazyPart';
 
-/** Loads with the first focus. */
+/** Loaded when the field is first focused. */
 const SearchPanel = lazyPart(() => import('./SearchPanel'));
 
-/** The search field of a header, with what was searched before and what might be meant. */
 export function SearchBox() {
   const { text, panel, history, open, close, type, go, remove, clear } = useSearchBox();
   const { activeId, forget, onKeyDown } = useActiveOption();
   const panelId = useId();
   const isOpen = panel !== 'closed';
-  // Without a history the panel says so and lists nothing.
+  // Without a history the panel shows a text and has no list to control.
   const isListing = panel === 'suggestions' || (isOpen && history.length > 0);
 
   const leave = () => {
@@ -30,7 +29,7 @@ export function SearchBox() {
     <SearchForm
       role="search"
       onBlur={onBlur}
-      // After a tap mouse events leave for where the mouse is parked; its pointer never came.
+      // After a tap, browsers may send `mouseleave`, so only a real mouse pointer closes it.
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && leave()}
       onSubmit={(event) => {
         event.preventDefault();

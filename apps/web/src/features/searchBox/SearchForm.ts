@@ -31,7 +31,6 @@ const signUntilUsed = {
   '&:focus-within': { position: 'absolute', insetInline: 8, zIndex: 1, maxWidth: 'none' },
 };
 
-/** A field as wide as its bar leaves it. */
 export const SearchForm = styled('form')(({ theme }) => ({
   position: 'relative',
   display: 'flex',

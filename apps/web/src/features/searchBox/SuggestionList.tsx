@@ -26,7 +26,7 @@ export function SuggestionList({ listId, activeId, text, onPick }: SuggestionLis
           key={`${suggestion.type}-${suggestion.text}`}
           role="option"
           id={`${listId}-${index}`}
-          // Letters that are marked are read as words of their own.
+          // Without a label, screen readers read the highlighted letters as separate words.
           aria-label={
             suggestion.type
               ? texts.suggestion(suggestion.text, searchTypes[suggestion.type])

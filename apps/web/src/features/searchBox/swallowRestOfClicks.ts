@@ -8,7 +8,7 @@ function swallow(event: MouseEvent) {
 }
 
 /**
- * The first click of a double click may close what was clicked; the second must not hit what is
- * beneath. Browsers count clicks by position, whatever is there.
+ * The first click of a double click may close its target; the second must not hit what is below.
+ * Browsers count clicks by position, not by target.
  */
 export const swallowRestOfClicks = () => addEventListener('click', swallow, true);

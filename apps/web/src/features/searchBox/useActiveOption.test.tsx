@@ -22,7 +22,7 @@ const composing = [
 describe.each(composing)('a key of the input method, %s', (_which, said) => {
   it('moves no option', async () => {
     const { box, chosen } = await openHistory();
-    // False where the input method would not get the key.
+    // `fireEvent` returns false if the default was prevented, which would break the input method.
     expect(fireEvent.keyDown(box, { key: 'ArrowDown', ...said })).toBe(true);
     expect(chosen()).toBeUndefined();
     expect(box).not.toHaveAttribute('aria-activedescendant');

@@ -10,8 +10,8 @@ export const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) =>
   nativeEvent.isComposing || keyCode === 229;
 
 /**
- * The arrows go through the options of a panel while the focus stays in the field: by the options'
- * ids, because the panel alone knows what it shows.
+ * The arrow keys move through the options while the focus stays in the field. Uses the ids of the
+ * rendered options, because only the panel knows them.
  */
 export function useActiveOption() {
   const [activeId, setActiveId] = useState<string>();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A text once it has rested for a while; nothing before it did for the first time. */
+/** The value after a pause in its changes; empty before the first pause. */
 export function useDebounced(value: string, ms: number): string {
   const [rested, setRested] = useState('');
   useEffect(() => {

@@ -3,7 +3,7 @@ import { renderSite } from '../../testing/renderPage';
 
 afterEach(() => localStorage.clear());
 
-// Loaded ahead: a page that is still on its way is left by the next search anyway.
+// Imported ahead, because the next search would abort the navigation to a page still loading.
 beforeAll(() => Promise.all([import('../../pages/search/SearchPage'), import('./SearchPanel')]));
 
 async function open(address: string) {

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useSearchHistory } from './useSearchHistory';
 
-/** The keyword in the address, which the box follows after a link or going back. */
+/** The keyword in the address; the field follows it after a link or going back. */
 function useAddressed() {
   const { pathname, search } = useLocation();
   const path = pathnameOf(pathname);
@@ -46,7 +46,7 @@ export function useSearchBox() {
       setText(typed);
       setPanel(typed.trim() === '' ? 'history' : 'suggestions');
     },
-    /** Nothing but blanks leads there, too, and is not remembered. */
+    /** A blank keyword opens the search page too, but is not added to the history. */
     go: (sought: string) => {
       const keyword = sought.trim();
       add(keyword);
@@ -54,7 +54,7 @@ export function useSearchBox() {
       setSent(keyword);
       setPanel('closed');
       const to = paths.search({ keyword });
-      // The way back leads past what was asked for twice.
+      // Replace the history entry if the same search is repeated.
       void navigate(to, { replace: to === here });
     },
   };

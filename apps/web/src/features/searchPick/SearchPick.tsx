@@ -24,7 +24,7 @@ interface SearchPickProps {
   onChoose: (pick: Pick | null) => void;
 }
 
-/** One of many, by search. No form of its own: it stands inside of another. */
+/** Chooses one item by search. It has no form, because it is used inside forms. */
 export function SearchPick(props: SearchPickProps) {
   const { label, placeholder, chosen, fault, found, onFind, onChoose } = props;
   const [typed, type] = useState('');

@@ -7,13 +7,13 @@ import { lazyPart } from '../../loading/lazyPart';
 import { useOpening } from '../../loading/useOpening';
 import { texts } from './texts';
 
-/** Loads with its first opening. */
+/** Loaded when first opened. */
 const SharePopover = lazyPart(() => import('./SharePopover'));
 
-/** For the line that shows that it is loading. */
+/** Positions the progress line. */
 const Place = styled('div')({ position: 'relative' });
 
-/** Shares the address: as a QR code for WeChat, or to be copied. */
+/** Shares the address as a QR code for WeChat, or copies it. */
 export function ShareButton() {
   const { anchor, times, open, close } = useOpening();
   return (

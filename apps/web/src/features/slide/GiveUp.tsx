@@ -8,7 +8,7 @@ interface GiveUpProps {
   onGiveUp: () => void;
 }
 
-/** Leaves what is being made; what was typed is asked about first. */
+/** Cancels the editing; asks first if there are unsaved changes. */
 export function GiveUp({ isDirty, texts, onGiveUp }: GiveUpProps) {
   const [isAsking, setAsking] = useState(false);
   return (

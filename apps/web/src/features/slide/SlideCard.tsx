@@ -43,11 +43,11 @@ interface SlideCardProps {
   slide: Slide;
   eager: boolean;
   corner?: ReactNode;
-  /** The tray in which it lies here: it leads back there, and on to the next. */
+  /** The tray that lists the slide here; the viewer then links back to it and to its next slide. */
   trayId?: number;
 }
 
-/** One section under glass. A locked one leads to what it is sold with. */
+/** A locked slide links to the product that unlocks it. */
 export function SlideCard({ slide, eager, corner, trayId }: SlideCardProps) {
   const { id, libraryId, title, thumbnail, system, organ, stain, viewCount, isLocked } = slide;
   const where = organ || (system && bodySystems[system]) || '';

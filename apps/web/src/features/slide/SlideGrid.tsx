@@ -8,7 +8,7 @@ interface SlideGridProps {
   cornerOf?: (slide: Slide) => ReactNode;
 }
 
-/** Three in a row, as the specification has them. */
+/** Three columns, as the specification says. */
 export const SlideGrid = ({ slides, cornerOf }: SlideGridProps) => (
   <CardGrid columns={3} role="list">
     {slides.map((slide, index) => (

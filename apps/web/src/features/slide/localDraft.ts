@@ -9,7 +9,7 @@ const keyed = (name: string) => {
 /** Work on a slide, kept on this device until it is submitted or saved, per user. */
 export const localDraft = <T>(name: string) => storedJson<T>(localStorage, keyed(name), isObject);
 
-/** The names of one's own that begin like this. */
+/** Names of the current user's drafts with this prefix. */
 export function keptNames(beginning: string): string[] {
   const [whole, own] = [keyed(beginning), keyed('')];
   return Object.keys(localStorage)

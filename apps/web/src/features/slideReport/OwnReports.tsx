@@ -19,7 +19,6 @@ interface OwnReportsProps {
   hrefOf: (page: number) => string;
 }
 
-/** The user's reports about slides, with the answers. */
 export function OwnReports({ page, hrefOf }: OwnReportsProps) {
   const query = useGetSlideReportsQuery(
     { page, pageCnt: PAGE_SIZE },

@@ -21,7 +21,7 @@ const LONGEST_VIEW = 400;
 export function ReportDialog({ slideId, onClose }: { slideId: number; onClose: () => void }) {
   const fields = useFields({ fault: '', text: '' }, { draft: `slide-report-${slideId}` });
   const [isWithView, setWithView] = useState(true);
-  // The address follows what is seen.
+  // The viewer keeps the current view in the address.
   const view = useSearchParams()[0].get('v') ?? '';
   const hasView = view !== '' && view.length <= LONGEST_VIEW;
   const [add] = useAddSlideReportMutation();

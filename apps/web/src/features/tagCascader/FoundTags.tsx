@@ -15,7 +15,7 @@ interface FoundTagsProps {
 
 const scrolling = { maxHeight: 372, overflowY: 'auto' } as const;
 
-/** Every level can be found, each with what is above it. */
+/** Tags of every level match; each is shown with the tags above it. */
 export function FoundTags({ tags, tree, word, onChoose }: FoundTagsProps) {
   const ways = tagsNamed(tags, tree, word);
   if (ways.length === 0) return <EmptyState dense picture="search" sentence={texts.none} />;

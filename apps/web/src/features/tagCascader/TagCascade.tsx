@@ -19,7 +19,7 @@ const Sought = styled(InputBase)(({ theme }) => ({
 interface TagCascadeProps {
   tags: readonly Tag[];
   tree: readonly TagNode[];
-  /** The way to the one that is chosen. */
+  /** Path of ids to the chosen major. */
   chosen: readonly number[];
   onChoose: (ids: readonly number[]) => void;
 }
@@ -27,7 +27,7 @@ interface TagCascadeProps {
 /** Majors in columns by level, or a list matching a keyword. */
 export function TagCascade({ tags, tree, chosen, onChoose }: TagCascadeProps) {
   const [word, setWord] = useState('');
-  // Opened where the choice stands.
+  // Opens at the chosen major.
   const [openIds, setOpenIds] = useState(() => chosen.slice(0, -1));
   const open = pathTo(tree, openIds.at(-1) ?? 0);
   const toIds = (way: readonly TagNode[]) => way.map(({ id }) => id);

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderSite } from '../../testing/renderPage';
 import { aTagService, openPanel, stored, tags } from './testing/aTagService';
 
-// The parts are there before they are waited for.
+// Imported ahead, so that loading them does not count towards the tests' timeouts.
 beforeAll(() => Promise.all([import('./TagPanel'), import('./ChosenName')]));
 
 afterEach(() => {

@@ -7,13 +7,12 @@ import { TagLabel } from './TagLabel';
 import { texts } from './texts';
 import { lazyPart } from '../../loading/lazyPart';
 
-/** Loads with its first opening. */
+/** Loaded when first opened. */
 const TagPanel = lazyPart(async () => {
   const { TagPanel: Part } = await import('./TagPanel');
   return { default: Part };
 });
 
-/** The chosen major, and the way to another one. */
 export function TagChooser() {
   const { isOpen, done, panelId, box, trigger } = usePopup();
   return (

@@ -6,7 +6,7 @@ import { holdOnce } from '../../testing/holdOnce';
 import { renderSite } from '../../testing/renderPage';
 import { aTagService, nursing, openPanel, stored } from './testing/aTagService';
 
-// The parts are there before they are waited for.
+// Imported ahead, so that loading them does not count towards the tests' timeouts.
 beforeAll(() => Promise.all([import('./TagPanel'), import('./ChosenName')]));
 
 afterEach(() => {

@@ -14,7 +14,7 @@ interface TagColumnProps {
 
 const between = { justifyContent: 'space-between' };
 
-/** One level: what has others below it opens, the others are chosen at once. */
+/** A node with children opens the next column; a leaf is chosen at once. */
 export function TagColumn({ label, nodes, openId, chosenId, onPick, onKeyDown }: TagColumnProps) {
   return (
     <PopupList aria-label={label} onKeyDown={onKeyDown}>

@@ -13,7 +13,7 @@ const Columns = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.palette.hairline}`,
   '& > ul': { flex: '1 0 168px', overflowY: 'auto' },
   '& > ul + ul': { borderLeft: `1px solid ${theme.palette.hairline}` },
-  // No room for two: the last level alone, and the way above it leads back.
+  // A phone has no room for two columns: only the last is shown; the breadcrumbs lead back.
   [theme.breakpoints.down('sm')]: { '& > ul:not(:last-child)': { display: 'none' } },
 }));
 
@@ -26,13 +26,13 @@ interface TagColumnsProps {
   onChoose: (way: readonly TagNode[]) => void;
 }
 
-/** One column for each level that is open; right and left go from one to the next. */
+/** One column per open level; the left and right arrow keys move between them. */
 export function TagColumns({ tree, open, chosen, onOpen, onChoose }: TagColumnsProps) {
   const place = useRef<HTMLDivElement>(null);
   const levels = [tree, ...open.map(({ children }) => children)];
   const wayTo = (depth: number, node: TagNode) => [...open.slice(0, depth), node];
 
-  /** Opens a way and puts the focus into the column that is last then, on `id` or its first. */
+  /** Opens a path and focuses the last column, at `id` or its first entry. */
   const step = (way: readonly TagNode[], id?: number) => {
     flushSync(() => onOpen(way));
     const column = place.current?.lastElementChild;

@@ -5,13 +5,13 @@ const isId = (value: unknown): value is number => Number.isSafeInteger(value) &&
 const kept = () => storedJson<unknown>(localStorage, localKeys.majorIds);
 const listeners = new Set<() => void>();
 
-/** The way to the chosen tag, from the top down; none where nothing is chosen. */
+/** Path of ids to the chosen major, from the top; empty if none is chosen. */
 export const readChosen = (): number[] => {
   const stored = kept().get();
   return Array.isArray(stored) ? stored.filter(isId) : [];
 };
 
-/** Only the last tag of the path counts. */
+/** Only the last id of the path is the choice. */
 export const lastChosen = (): number | undefined => readChosen().at(-1);
 
 export function storeChosen(ids: readonly number[]) {
@@ -20,7 +20,7 @@ export function storeChosen(ids: readonly number[]) {
   for (const listener of listeners) listener();
 }
 
-/** A choice in another tab of the browser counts here, too. */
+/** Also called when another tab changes the choice. */
 export function onChosen(listener: () => void) {
   listeners.add(listener);
   window.addEventListener('storage', listener);

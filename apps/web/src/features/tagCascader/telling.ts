@@ -1,10 +1,10 @@
 /** The running save, by store. */
 const telling = new WeakMap<object, Promise<unknown>>();
 
-/** Until then the server does not know the last choice, and names one before. */
+/** While a save is running, the server's answer still has the previous choice. */
 export const isTelling = (store: object) => telling.has(store);
 
-/** The next one waits, lest the one before comes last. */
+/** Saves run one after another, so that an older one cannot overwrite a newer one. */
 export function tellInTurn(store: object, tell: () => Promise<unknown>) {
   const told = Promise.resolve(telling.get(store)).then(tell);
   telling.set(store, told);

@@ -4,7 +4,7 @@ import { lastChosen, onChosen } from './chosenTag';
 
 const none = () => undefined;
 
-/** The id of the chosen major; undefined where none is. Lists ask with it, so that they follow. */
+/** Id of the chosen major; undefined if none. Lists pass it to their calls and so refetch. */
 export function useChosenTag(): number | undefined {
   // Subscribes to the session as well, because a sign-out clears the choice.
   useSessionState();

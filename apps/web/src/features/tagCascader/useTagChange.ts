@@ -6,8 +6,8 @@ import { readChosen, storeChosen } from './chosenTag';
 import { useTellServer } from './useTellServer';
 
 /**
- * A subject in the address counts before the choice, and a page belongs to the list as it was: both
- * go; null without one.
+ * Removes the subject, which would override the new choice, and the page, which belongs to the old
+ * list; null if the address has neither.
  */
 function withoutPlace(search: string): string | null {
   const said = new URLSearchParams(search);
@@ -30,7 +30,7 @@ export function useTagChange() {
   return (ids: readonly number[]) => {
     const before = readChosen();
     storeChosen(ids);
-    // Not yet known to be in, they may well be.
+    // Unless it is known that the user is a visitor, because the session may still be loading.
     if (isSignedIn !== false) tellServer(ids, before);
     if (afterTagChange(pathname) === 'home') return navigate(paths.home());
     const rest = withoutPlace(search);

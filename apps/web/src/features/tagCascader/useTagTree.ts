@@ -8,7 +8,6 @@ export type TagNode = TreeNode<Tag>;
 
 const none: TagNode[] = [];
 
-/** All majors as a tree, asked for when they are first needed. */
 export function useTagTree({ skip = false } = {}) {
   const query = useGetTagListQuery(tagList, { skip });
   const list = query.data?.list;

@@ -4,7 +4,7 @@ import { useStore } from 'react-redux';
 import { readChosen, storeChosen } from './chosenTag';
 import { tellInTurn } from './telling';
 
-/** Tells the server of a choice; one that it does not take is taken back, unless it changed since. */
+/** Saves a choice on the server; a refused one is reverted locally, unless it has changed since. */
 export function useTellServer() {
   const [chooseTag] = useChooseTagMutation();
   const store = useStore();

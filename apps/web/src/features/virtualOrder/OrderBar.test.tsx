@@ -15,7 +15,7 @@ const offered = {
   ],
 };
 
-/** A page as that of a simulation will be: its videos to be ticked, on one of its tabs. */
+/** Stands for a simulation's page, which offers its videos on one of its tabs. */
 function Videos() {
   const [isShown, show] = useState(true);
   const { isSelected, toggle } = useOfferVideos(isShown ? offered : null);

@@ -27,7 +27,7 @@ const Bar = styled('section')(({ theme: { palette, typography, zIndex } }) => ({
   '& b': { ...typography.h3, marginInline: 4, color: palette.brandText },
 }));
 
-/** The end of the page, and what floats at its side, stay above the bar. */
+/** Keeps the end of the page and the side widget above the bar. */
 const room = (
   <GlobalStyles styles={{ body: { '--foot-bar': `${HEIGHT}px`, paddingBottom: HEIGHT } }} />
 );
@@ -36,7 +36,7 @@ interface OrderBarProps extends Pick<VideoSelection, 'selected' | 'select'> {
   offered: Offered;
 }
 
-/** Stands at the foot of a simulation while its videos can be bought: how many, how much, and on. */
+/** Shown at the foot of a simulation's page while its videos can be bought. */
 export function OrderBar({ offered, selected, select }: OrderBarProps) {
   const { count, total, isAll, isIndeterminate } = selectionState(offered.videos, selected);
   const { pay, isBusy } = usePayVideos(offered, selected);

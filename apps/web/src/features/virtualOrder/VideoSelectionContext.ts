@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** A video for sale; the price is the user's own, in thousandths. */
+/** `price` is in thousandths and already the user's own price. */
 export interface VideoOffer {
   id: number;
   specificationId: number;
@@ -14,7 +14,7 @@ export interface Offered {
 
 /** Shared by the simulation's page and the bar at its foot. */
 export interface VideoSelection {
-  /** Null while nothing can be bought: then there is no bar. */
+  /** Null if nothing can be bought; the bar is then hidden. */
   offered: Offered | null;
   offer: (offered: Offered | null) => void;
   selected: readonly number[];

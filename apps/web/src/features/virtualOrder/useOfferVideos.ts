@@ -3,8 +3,8 @@ import { use, useEffect } from 'react';
 import { type Offered, VideoSelectionContext } from './VideoSelectionContext';
 
 /**
- * For the page: lays out what can be bought while its videos are shown, and ticks them.
- * @param offered the same object while nothing has changed
+ * For the page: offers videos for sale while they are shown, and selects them.
+ * @param offered must keep its identity while nothing has changed
  */
 export function useOfferVideos(offered: Offered | null) {
   const selection = use(VideoSelectionContext);

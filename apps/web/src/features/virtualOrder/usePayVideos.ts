@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 import { useSession } from '../../session/session';
 import type { Offered } from './VideoSelectionContext';
 
-/** Orders the selected videos and leads to their payment; a visitor gets the login prompt. */
+/** Orders the selected videos and opens the payment; a visitor gets the login prompt. */
 export function usePayVideos({ simulationId, videos }: Offered, selected: readonly number[]) {
   const [placeOrder] = usePostOrderCommodityV2PlaceOrderMutation();
   const { isBusy, run } = useTask();
@@ -18,7 +18,7 @@ export function usePayVideos({ simulationId, videos }: Offered, selected: readon
 
   const order = async (chosen: Offered['videos']) => {
     const ids = chosen.map(({ specificationId }) => specificationId);
-    // A failure is said by the call itself.
+    // The call itself shows a toast on failure.
     const { id: orderId } = await placeOrder({
       specificationList: specificationList(ids),
     }).unwrap();

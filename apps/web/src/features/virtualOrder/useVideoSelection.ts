@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Offered, VideoSelection } from './VideoSelectionContext';
 
-/** For the frame: keeps what its page offers, and what of it is selected. */
+/** For the layout: holds what the page offers and what is selected. */
 export function useVideoSelection(): VideoSelection {
   const [offered, offer] = useState<Offered | null>(null);
   const [selected, select] = useState<readonly number[]>([]);

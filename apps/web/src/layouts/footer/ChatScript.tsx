@@ -4,7 +4,7 @@ import { useSettings } from '../../settings/settings';
 const isLoaded = (address: string) =>
   [...document.scripts].some((script) => script.getAttribute('src') === address);
 
-/** The online chat of a deployment that has one: its script, loaded once, draws its own button. */
+/** Loads the script of a deployment's online chat once; the script adds its own button. */
 export function ChatScript() {
   const { chatScript } = useSettings();
   useEffect(() => {

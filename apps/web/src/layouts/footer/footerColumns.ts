@@ -6,7 +6,7 @@ import type { AreaName } from '../areas';
 import { areas } from '../areas';
 import { texts } from './texts';
 
-/** The links of the footer; the help keeps the head of the area. */
+/** The link to the help keeps the header of the area. */
 export function footerColumns(area: AreaName): readonly FooterColumn[] {
   const { showType } = areas[area];
   return [

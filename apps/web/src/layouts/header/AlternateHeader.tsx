@@ -11,7 +11,6 @@ import { lazyPart } from '../../loading/lazyPart';
 const loadDrawer = () => import('./DrawerContent');
 const DrawerContent = lazyPart(loadDrawer);
 
-/** The header with the six areas as its tabs. */
 export function AlternateHeader() {
   return (
     <TopBar

@@ -9,7 +9,7 @@ const CodeCard = lazyPart(() => import('../CodeCard'));
 
 const note = { width: 216, px: 2, py: 1 };
 
-/** The code that leads a phone to the app, where there is one. */
+/** The QR code for the download of the app, if a deployment offers one. */
 export default function AppCard() {
   const isOffered = useAppOffered();
   if (isOffered)

@@ -15,7 +15,7 @@ const FromDesktop = styled(PopupBox)(({ theme }) => ({
   [barDown(theme, 'barNarrow')]: { display: 'none' },
 }));
 
-/** Leads to the download; under the mouse and with the focus it shows the code for the phone. */
+/** A link to the download page; hover and focus show a QR code for the phone. */
 export function AppCode() {
   const { isOpen, panelId, box, trigger } = usePopup({ opensOnHover: true });
   return (

@@ -6,7 +6,7 @@ import { type AreaName, areas } from '../areas';
 
 const hidden = { '& .name': { position: 'absolute', clipPath: 'inset(50%)' } };
 
-/** The sign alone where search and nav need the room; the name is still read out. */
+/** Only the logo where search and navigation need the room; screen readers still read the name. */
 const Room = styled('div')(({ theme }) => ({
   display: 'flex',
   flex: 'none',

@@ -24,13 +24,13 @@ const inset = { paddingInline: 24 };
 interface DrawerContentProps {
   area?: AreaName;
   links: readonly HeaderLink[];
-  /** Closes the drawer; links do so by themselves. */
+  /** Closes the drawer. Links close it by themselves. */
   onDone: () => void;
 }
 
-/** Everything of the headers, one below the other, for where they have no room. */
+/** All links of the headers, for windows that are too narrow for them. */
 export default function DrawerContent({ area = 'main', links, onDone }: DrawerContentProps) {
-  // By name: what 更多 leads to by another door (a product's login) stands among the products.
+  // By name, because 更多 may link to a listed product by another address, such as its login.
   const others = moreLinks.filter(
     ({ label }) => ![...links, ...productLinks].some((link) => link.label === label),
   );
@@ -57,7 +57,7 @@ export default function DrawerContent({ area = 'main', links, onDone }: DrawerCo
   );
 }
 
-/** The major is chosen in the drawer itself: a panel over it would find no room. */
+/** Expands within the drawer, which has no room for a panel. */
 function Tags({ onDone }: { onDone: () => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -94,7 +94,6 @@ function Resources() {
   );
 }
 
-/** Links of the signed-in user, or the ways to sign in. */
 function Own() {
   const { isSignedIn, person } = useSessionState();
   const wayIn = useMemberCentreLink();

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** A group of links in the drawer, with an optional heading. */
 export const DrawerGroup = styled('section')(({ theme }) => ({
   padding: '8px 0',
   borderTop: `1px solid ${theme.palette.hairline}`,

@@ -9,7 +9,8 @@ import { NavLinks } from './NavLinks';
 import { texts } from './texts';
 
 /**
- * The side widget of wider windows. A phone cannot scan its own screen, so QR codes become links.
+ * The links of the side widget, for narrow windows. A phone cannot scan its own screen, so the QR
+ * codes become links.
  */
 export function DrawerHelp({ area }: { area: AreaName }) {
   const { hotline, followAddress } = useSettings();

@@ -15,7 +15,7 @@ import { lazyPart } from '../../loading/lazyPart';
 const loadDrawer = () => import('./DrawerContent');
 const DrawerContent = lazyPart(loadDrawer);
 
-/** The header of an area: its brand, and the same for all of them. */
+/** All areas share this header and differ only in the brand. */
 export function MainHeader({ area = 'main' }: { area?: AreaName }) {
   const nav = (
     <>

@@ -4,7 +4,7 @@ import { MenuPopup } from '@cheese/ui/popup/MenuPopup';
 import { texts } from './texts';
 import { useResources } from './useResources';
 
-/** The resource outline; its button says which of them the address names. */
+/** The menu of resources; its button shows the resource named in the address. */
 export function ResourceMenu() {
   const resources = useResources();
   const chosen = resources.find(({ isChosen }) => isChosen)?.title ?? messages.allResources;

@@ -26,7 +26,7 @@ const withRoom = (theme: Theme) =>
     }),
   );
 
-// A container may be a stacking context: its menus open over what follows below it.
+// A container may form a stacking context, so it needs a z-index for its menus to cover the page.
 const Measured = styled('div')(({ theme }) => ({
   ...barContainer,
   position: 'relative',
@@ -40,7 +40,7 @@ const Bar = styled('div')(({ theme }) => ({
   '& nav': { display: 'flex', alignItems: 'stretch', marginInline: -12 },
   '& nav a': { height: 44 },
   ...withRoom(theme),
-  // The drawer has it.
+  // In narrow windows the drawer has these links.
   [barDown(theme, 'md')]: { display: 'none' },
 }));
 

@@ -24,7 +24,6 @@ const outline = [
   { id: 7, title: 'AI技术', actionValue: '/search?keyword=AI' },
 ];
 
-/** Opens a page as a user with that role, or as a visitor. */
 async function seenBy(
   role: Role | null | 'visitor',
   address = '/certificate/verify',
@@ -200,7 +199,7 @@ describe('on a phone', () => {
     for (const name of ['首页', '数字标本', '题库', '解剖', '全部资源', '实时资讯', '会员中心']) {
       expect((await drawer.findAllByRole('link', { name })).length).toBeGreaterThan(0);
     }
-    // A second door to the same product is none of its own.
+    // The entry of 更多 for the same product is not listed a second time.
     const clinical = drawer.getByRole('link', { name: 'AI临床思维训练' });
     expect(clinical).toHaveAttribute('href', '/clinical-system/');
     expect(drawer.getByRole('link', { name: '高校管理后台' })).toBeVisible();

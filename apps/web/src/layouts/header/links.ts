@@ -9,7 +9,7 @@ export interface HeaderLink {
   href: string;
 }
 
-/** The first rooms of the house; 更多 holds the rest. */
+/** Links of the main header; the others are in 更多. */
 export const mainLinks: readonly HeaderLink[] = [
   { label: messages.home, href: paths.home() },
   { label: messages.cloudCourse, href: paths.course.home() },
@@ -17,7 +17,6 @@ export const mainLinks: readonly HeaderLink[] = [
   { label: messages.testingCenter, href: paths.testingCenter() },
 ];
 
-/** The alternate header's tabs. */
 export const tabLinks: readonly HeaderLink[] = [
   { label: messages.home, href: paths.home() },
   { label: texts.cloudClassroom, href: paths.myClassroom() },
@@ -27,7 +26,7 @@ export const tabLinks: readonly HeaderLink[] = [
   { label: texts.cloudTeaching, href: paths.cloudteach() },
 ];
 
-/** The products, in the order in which they give way to 更多. */
+/** By priority: in a narrow bar the last ones move to 更多. */
 export const productLinks: readonly HeaderLink[] = [
   {
     label: texts.medicalCourses,
@@ -53,7 +52,7 @@ export const moreLinks: readonly HeaderLink[] = [
   { label: texts.download, href: paths.download() },
 ];
 
-/** Implied query parameters: /productList lists courses. */
+/** Default query parameters: /productList without a `productType` lists courses. */
 const unsaid: Partial<Record<string, string>> = { productType: '1' };
 
 /** True if an address is the link's own or below it; its query must match. */

@@ -14,9 +14,9 @@ const watch = (changed: () => void) => {
   watched.forEach((query) => query.addEventListener('change', changed));
   return () => watched.forEach((query) => query.removeEventListener('change', changed));
 };
-// The window's own width costs more: the browser lays the page out before it says it.
+// Media queries, because reading the window's width would force a layout.
 const look = () => displayMode((width) => atLeast(width).matches);
-/** A page that is rendered before it is shown: the style sheet decides until a script has looked. */
+/** Null while prerendering and hydrating: the style sheet decides until a script has measured. */
 const unknown = () => null;
 
 export const useDisplayMode = () => useSyncExternalStore<DisplayMode | null>(watch, look, unknown);

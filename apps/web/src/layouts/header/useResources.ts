@@ -5,7 +5,7 @@ import { useGate } from '../../session/useGate';
 
 const asked = { loginPlatform: 1 } as const;
 
-/** The entries of the resource outline; where it does not come, all resources are left. */
+/** If the call fails, only the entry for all resources is left. */
 export function useResources() {
   const [search] = useSearchParams();
   const { data = [] } = useGetOutlineListQuery(asked);

@@ -5,7 +5,7 @@ import { setWidth } from '../../testing/setWidth';
 
 const settings = { hotline: '400-123-4567', followAddress: 'https://follow.example/cheese' };
 
-// It is there before it is waited for.
+// Imported ahead, so that loading it does not count towards a test's timeout.
 beforeAll(() => import('./SideWidget'));
 afterEach(() => jest.restoreAllMocks());
 

@@ -24,14 +24,16 @@ const column = {
   display: 'flex',
   flexDirection: 'column',
   gap: 1,
-  // Beside the content, and above the footer's words.
+  // Beside the content the buttons stay above the text of the footer.
   [besideContent]: { bottom: 160 },
 };
 
-/** Elsewhere it would lie over the page: drawer (header/DrawerHelp) and footer have the same. */
+/**
+ * Without room beside the content the buttons would cover it; drawer (header/DrawerHelp) and footer
+ * have the same links.
+ */
 const whereThereIsRoom = { display: 'contents', [overContent]: { display: 'none' } };
 
-/** Help buttons at the side of the window, on every page. */
 export default function SideWidget({ area }: { area: AreaName }) {
   const { followAddress } = useSettings();
   const { showType } = areas[area];

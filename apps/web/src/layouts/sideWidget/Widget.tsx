@@ -12,13 +12,13 @@ export function Widget({ area }: { area: AreaName }) {
   return <Suspense fallback={null}>{isWanted && <SideWidget area={area} />}</Suspense>;
 }
 
-/** At once if it has its own column, otherwise after scrolling. */
+/** At once if there is room beside the content, otherwise after scrolling. */
 function useWanted() {
   const [isWanted, setIsWanted] = useState(false);
 
   useEffect(() => {
     const column = window.matchMedia(besideContent.replace('@media', '').trim());
-    // Without a moment in which its place is shown empty: what is drawn next would wait for that.
+    // A transition shows no fallback; after a fallback React would delay what is rendered next.
     const want = () => startTransition(() => setIsWanted(true));
     if (column.matches) want();
     column.addEventListener('change', want, { once: true });

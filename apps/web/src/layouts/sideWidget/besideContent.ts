@@ -1,6 +1,6 @@
 import { sizes } from '@cheese/ui/tokens';
 
-/** A button and the air on both sides of it, left and right of the content. */
+/** Width of a button with its margins, needed on both sides of the content. */
 const COLUMN = 56;
 const enough = sizes.content + 2 * COLUMN;
 

@@ -4,11 +4,10 @@ import { Fragment } from 'react';
 import { useWorkplace } from './useWorkplace';
 
 interface WorkMenuProps {
-  /** Only the group of the page is open at first, as in a drawer. */
+  /** True in the drawer, where only the group of the current page is open at first. */
   isShort?: boolean;
 }
 
-/** Menu entries that the user may open. */
 export function WorkMenu({ isShort = false }: WorkMenuProps) {
   const workplace = useWorkplace();
   if (!workplace) return null;

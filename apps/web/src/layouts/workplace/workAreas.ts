@@ -11,7 +11,7 @@ interface WorkArea {
   name: string;
 }
 
-/** Without a name where it stands for itself. */
+/** Without a name the entries are shown without a heading. */
 export interface WorkGroup {
   name?: string;
   areas: readonly WorkArea[];
@@ -126,7 +126,7 @@ type Opened = WorkArea & { isOpen: (rights: SchoolRights) => boolean };
 
 const to = (right: SchoolRight) => (rights: SchoolRights) => rights.has(right);
 
-/** The areas of a school by group, each with the right that opens it. */
+/** Entries of a school by group, each with the rights that it requires. */
 const ofSchoolItself: readonly { name: string; areas: readonly Opened[] }[] = [
   {
     name: texts.roll,
@@ -224,7 +224,7 @@ export function workplaceOf(
   return isMaking && hasRole(user, 'platformAdmin') ? ofPlatform : ofLearners(rights);
 }
 
-/** The entry under which a page stands: the longest that its address begins with. */
+/** Address of the current entry: the longest one that the path begins with. */
 export function areaOfPath(groups: readonly WorkGroup[], pathname: string): string | undefined {
   const path = cleared(pathname);
   const under = groups

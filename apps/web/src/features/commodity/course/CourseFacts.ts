@@ -1,7 +1,6 @@
 import type { CourseCardFacts } from '@cheese/domain/contract/learning/shapes/courseShapes';
 import { createContext } from 'react';
 
-/** Course data for the cards of one list, by course id, and the action to toggle a favourite. */
 export interface CourseFacts {
   of: ReadonlyMap<number, CourseCardFacts>;
   setCollected: (courseId: number, isCollected: boolean) => void;

@@ -14,7 +14,6 @@ import { CourseFactsContext } from './CourseFacts';
 const heart =
   'm12 21-1.5-1.3C5.4 15.4 2 12.3 2 8.5A5.4 5.4 0 0 1 7.5 3c1.7 0 3.4.8 4.5 2.1A6 6 0 0 1 16.5 3 5.4 5.4 0 0 1 22 8.5c0 3.8-3.4 6.9-8.5 11.2z';
 
-/** The favourite button of a course card. */
 export function Favourite({ courseId, title }: { courseId: number; title: string }) {
   const { of, setCollected } = useContext(CourseFactsContext);
   const { dispatch } = useStore() as Store;

@@ -2,14 +2,12 @@ import { collectTypeCodes } from '@cheese/domain/codes/shop/products';
 import { collectApi } from '@cheese/api-client/learning/collect';
 import { courseApi } from '@cheese/api-client/learning/course';
 
-/** A thunk that loads the course data for cards. */
 export const askFacts = (courseIds: number[]) =>
   courseApi.endpoints.getCourseCardFacts.initiate(
     { courseIds },
     { subscribe: false, forceRefetch: true },
   );
 
-/** Thunks that add and remove a favourite course. */
 export const keepCourse = (productId: number) =>
   collectApi.endpoints.addCollect.initiate({ type: collectTypeCodes.course, productId });
 export const dropCourse = (productId: number) =>

@@ -11,8 +11,9 @@ import type { CourseFacts } from './CourseFacts';
 const none: ReadonlyMap<number, CourseCardFacts> = new Map();
 
 /**
- * Asks once for all courses of a list. The cards say enough without it: it comes when they stand,
- * and in steps of its own, kept as state so that what is drawn meanwhile is not drawn again.
+ * One call loads the data for all courses of a list, after the cards are shown, because the cards
+ * are useful without them. Kept in local state and set in a transition, so that rendering of the
+ * cards is not interrupted.
  */
 export function useCourseFacts(items: readonly CommodityCard[]): CourseFacts {
   const { dispatch } = useStore() as Store;

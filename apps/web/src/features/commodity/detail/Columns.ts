@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** Main text with the facts beside it, or below it on a phone. */
 export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 848px) minmax(0, 308px)',

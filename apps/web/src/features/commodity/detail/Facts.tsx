@@ -9,7 +9,6 @@ const List = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, textAlign: 'end' },
 }));
 
-/** The figures of a product as rows of label and number. */
 export const Facts = ({ facts }: { facts: readonly (readonly [string, string])[] }) => (
   <List>
     {facts.map(([what, said]) => [<dt key={what}>{what}</dt>, <dd key={`${what} `}>{said}</dd>])}

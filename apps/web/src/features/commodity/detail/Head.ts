@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** The cover beside name, price and actions. */
 export const Head = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 420px) minmax(0, 1fr)',

@@ -18,7 +18,6 @@ const Ways = styled('div')({
   '& .acts': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 },
 });
 
-/** Ways to open a locked product: membership, price and actions. */
 export const OpenedBy = ({ item, more }: { item: CommodityCard; more: ReactNode }) => (
   <Ways>
     <p>{waysOf(item)}</p>
@@ -30,7 +29,7 @@ export const OpenedBy = ({ item, more }: { item: CommodityCard; more: ReactNode 
   </Ways>
 );
 
-/** A member price does not mean that membership includes the product. */
+/** Decided by `charge`: a member price does not mean that membership includes the product. */
 function waysOf({ charge, offer }: CommodityCard) {
   if (charge === chargeKindCodes.freeForMembers) return texts.openToMembers;
   if (!offer) return texts.notSold;

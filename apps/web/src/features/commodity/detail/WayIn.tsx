@@ -5,7 +5,6 @@ import { useMemberCentreLink } from '../../../navigation/useMemberCentreLink';
 import { texts } from '../texts';
 import { useBuy } from '../useBuy';
 
-/** The main buttons of a locked product: purchase, and membership if it is free for members. */
 export const WayIn = ({ item }: { item: CommodityCard }) => (
   <>
     {item.charge === chargeKindCodes.freeForMembers && <JoinButton />}

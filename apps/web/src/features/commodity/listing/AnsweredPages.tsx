@@ -22,7 +22,7 @@ interface AnsweredPagesProps<Answer extends Paged> extends Pick<
   children: (answer: Answer) => ReactNode;
 }
 
-/** One page of a list in all its states, including pages beyond the last. */
+/** One page of a list. A page number beyond the last is handled too. */
 export function AnsweredPages<Answer extends Paged>(props: AnsweredPagesProps<Answer>) {
   const { page, pageSize, makeHref, children, ...answered } = props;
   return (

@@ -21,7 +21,6 @@ interface ChosenFiltersProps {
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, '&:empty': { display: 'none' } };
 
-/** The active filters, each with a button to remove it. */
 export function ChosenFilters(props: ChosenFiltersProps) {
   const { productType, listing, hrefOf, others = [] } = props;
   const { charge, filterIds } = listing;
@@ -50,7 +49,7 @@ interface Named {
   hrefOf: HrefOf;
 }
 
-/** Without its name it is only in the address: it comes with the rows above the list. */
+/** The name comes with the filter rows above the list. Until then the chip is left out. */
 function ClassifyChip({ productType, id, hrefOf }: Named & { id: number }) {
   const { currentData } = useGetCommodityClassifyQuery({ productType });
   const name = nameIn(currentData, id);

@@ -17,7 +17,6 @@ interface CommodityPagesProps<T extends Item> {
   card?: (item: T, eager: boolean) => ReactNode;
 }
 
-/** A list of products with all its states, twelve per page. */
 export function CommodityPages<T extends Item>(props: CommodityPagesProps<T>) {
   const { what, empty, columns = 4, page, makeHref, card } = props;
   // Deferred, because rendering all cards at once would block input.

@@ -3,13 +3,11 @@ import CloseIcon from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import { texts } from '../texts';
 
-/** An active filter, and the address without it. */
 export interface ChosenFilter {
   name: string;
   href: string;
 }
 
-/** A chip that removes its filter. */
 export function FilterChip({ name, href }: ChosenFilter) {
   return (
     <Button

@@ -47,14 +47,13 @@ interface FilterRowProps {
   choices: readonly Choice[];
 }
 
-/** The filters above a list; a row without a choice is left out. */
+/** A row with a single option offers no choice, so it is left out. */
 export const FilterRows = ({ label, rows }: { label: string; rows: readonly FilterRowProps[] }) => (
   <FilterPanel aria-label={label}>
     {rows.map((row) => row.choices.length > 1 && <FilterRow key={row.label} {...row} />)}
   </FilterPanel>
 );
 
-/** A row of filter options as links, one of which is chosen. */
 export function FilterRow({ label, choices }: FilterRowProps) {
   const row = useChosenInSight<HTMLDivElement>(wordsOf(choices));
   return (

@@ -20,7 +20,6 @@ interface FiltersPopoverProps extends ChoosingProps {
   onClose: () => void;
 }
 
-/** The less common filters. */
 export default function FiltersPopover({ anchor, onClose, ...choosing }: FiltersPopoverProps) {
   const place = useRef<PopoverActions>(null);
   return (

@@ -6,7 +6,7 @@ import { renderPage } from '../../../testing/renderPage';
 
 const difficulty = { id: 102, name: '难度', options: [{ id: 103, name: '入门' }] };
 
-// Loaded ahead, so that the first test waits for the page and not for its compiler.
+// Imported ahead, so that compiling the page does not count towards the first test's timeout.
 beforeAll(() =>
   Promise.all([import('../../../pages/productList/ProductListPage'), import('./FiltersPopover')]),
 );

@@ -31,7 +31,6 @@ interface ListingBarProps {
   others?: readonly ChosenFilter[];
 }
 
-/** The bar above a list: order, active filters and number of results. */
 export function ListingBar({ productType, listing, hrefOf, total, others }: ListingBarProps) {
   const navigate = useNavigate();
   const narrow = (filterIds: readonly number[]) => {

@@ -12,11 +12,10 @@ interface ListingFiltersProps {
   productType?: CommodityType | undefined;
   listing: Listing;
   hrefOf: HrefOf;
-  /** Rows of the page's own, before the others. */
+  /** Additional rows of the page, shown first. */
   children?: ReactNode;
 }
 
-/** The filter rows above a list: category and price. */
 export function ListingFilters({ productType, listing, hrefOf, children }: ListingFiltersProps) {
   return (
     <FilterPanel aria-label={texts.classify}>

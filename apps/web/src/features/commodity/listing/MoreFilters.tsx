@@ -8,7 +8,7 @@ import { useOpening } from '../../../loading/useOpening';
 import { texts } from '../texts';
 import type { ChoosingProps } from './FiltersPopover';
 
-/** Loads with its first opening. */
+/** Loaded when first opened. */
 const FiltersPopover = lazyPart(() => import('./FiltersPopover'));
 
 /** Positions the progress line. */
@@ -24,7 +24,6 @@ const Count = styled('span')(({ theme }) => ({
   backgroundColor: theme.palette.accent.main,
 }));
 
-/** The less common filters, behind a button with the number of active ones. */
 export function MoreFilters({ productType, chosen, onConfirm }: ChoosingProps) {
   const { anchor, times, open, close } = useOpening();
   return (

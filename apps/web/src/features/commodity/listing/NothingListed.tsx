@@ -3,11 +3,10 @@ import Button from '@mui/material/Button';
 
 interface NothingListedProps {
   texts: Readonly<Record<'none' | 'noneHint' | 'clear', string>>;
-  /** The list without filters. */
+  /** Address of the list without filters. */
   href: string;
 }
 
-/** Shown if no item matches; offers to clear the filters. */
 export const NothingListed = ({ texts, href }: NothingListedProps) => (
   <EmptyState
     picture="search"

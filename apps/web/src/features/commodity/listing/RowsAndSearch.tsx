@@ -12,7 +12,6 @@ interface RowsAndSearchProps<Asked extends object> {
   hrefOf: (asked: Asked) => string;
 }
 
-/** Filter rows with a search field below. */
 export function RowsAndSearch<Asked extends object>(props: RowsAndSearchProps<Asked>) {
   const { texts, rows, asked, page, hrefOf } = props;
   const navigate = useNavigate();

@@ -5,7 +5,6 @@ import { FilterChip } from './FilterChip';
 import type { Listing } from './listing';
 import type { HrefOf } from './rowsOf';
 
-/** The subject filter from the address, with a button to remove it. */
 export function SubjectMark({ listing: { tagId }, hrefOf }: { listing: Listing; hrefOf: HrefOf }) {
   const { data } = useGetTagListQuery(tagList, { skip: tagId === undefined });
   if (tagId === undefined) return null;

@@ -8,7 +8,6 @@ interface Option<Value> {
   count?: number | undefined;
 }
 
-/** The options of a filter row, including one for all. */
 export const optionChoices = <Value>(
   options: readonly Option<Value>[],
   chosen: Value | undefined,

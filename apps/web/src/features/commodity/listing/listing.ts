@@ -20,7 +20,7 @@ export interface Listing {
   sort?: ListSort;
 }
 
-/** Anything invalid counts as absent. */
+/** An invalid parameter counts as absent. */
 export function readListing(search: URLSearchParams): Listing {
   return {
     page: pageParam(search),
@@ -37,7 +37,7 @@ export function readListing(search: URLSearchParams): Listing {
 /** A change of a listing; `undefined` removes a filter. */
 export type ListingChange = { [Key in keyof Listing]?: Listing[Key] | undefined };
 
-/** Query string of a listing; any change but that of the page goes to page one. */
+/** Query string of a listing; any change except of the page returns to page one. */
 export function listingQuery(listing: Listing, change: ListingChange = {}) {
   const { page, filterIds = [], ...rest } = { ...listing, page: undefined, ...change };
   return {
@@ -56,6 +56,6 @@ export function askedBy({ filterIds, ...rest }: Listing, chosenTag: number | und
   };
 }
 
-/** True if any filter is set, apart from order and page. */
+/** True if any filter is set; order and page are no filters. */
 export const isNarrowed = ({ tagId, classifyId, filterIds, charge }: Listing): boolean =>
   [tagId, classifyId, charge].some((said) => said !== undefined) || filterIds.length > 0;

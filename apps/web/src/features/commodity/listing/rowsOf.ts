@@ -6,7 +6,7 @@ import { texts } from '../texts';
 import { codeChoices, codesOf } from './choices';
 import type { Listing, ListingChange } from './listing';
 
-/** The current address with one change. */
+/** Returns the current address with one change applied. */
 export type HrefOf = (change: ListingChange) => string;
 
 /** The rows share one choice: choosing in one row clears the others. */

@@ -10,7 +10,7 @@ import type { Follow } from '../useFollow';
 export interface Folding {
   closed: ReadonlySet<number>;
   turn: (chapterId: number) => void;
-  /** By item: the products that unlock parts which the course itself does not include. */
+  /** Products that unlock parts which the course itself does not include, by item id. */
   apart: ReadonlyMap<number, SoldApart['things']>;
 }
 
@@ -23,7 +23,6 @@ interface DirectoryGroupProps extends Folding {
   follow: Follow;
 }
 
-/** A group of a directory, to be opened and closed, with its items and the groups within it. */
 export const DirectoryGroup = memo(function DirectoryGroup(props: DirectoryGroupProps) {
   const { node, hereId, closed, turn, apart, follow } = props;
   const { id, title, hasText, coursewares, children } = node;

@@ -18,7 +18,6 @@ interface DirectoryItemProps {
   follow: Follow;
 }
 
-/** One item: its kind and length, whether it is open, and whether one has completed it. */
 export function DirectoryItem({ item, isHere, apart, follow }: DirectoryItemProps) {
   const { id: itemId, courseId, type, title, durationS, rule, isTrial, isLocked, isStudied } = item;
   const words = (

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The look of all rows at once: there may be hundreds, and each is plain. */
+/** Styles all rows from the container: with hundreds of rows, styling each one would be slow. */
 export const DirectoryShape = styled('div')(({ theme: { breakpoints, palette, typography } }) => ({
   '& > button': { display: 'block', marginLeft: 'auto' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },

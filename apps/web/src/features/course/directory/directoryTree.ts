@@ -3,7 +3,6 @@ import { treeOf, type TreeNode } from '@cheese/domain/rules/lists/tree';
 
 export type ChapterNode = TreeNode<DirectoryChapter>;
 
-/** The groups of a directory, each with those within it. */
 export const chapterTree = (chapters: readonly DirectoryChapter[]): ChapterNode[] =>
   treeOf(chapters);
 

@@ -43,7 +43,7 @@ function Standing({ standing }: { standing: CertificateStanding }) {
   );
 }
 
-/** Why it is not there yet, and what to do. */
+/** Why the certificate is not issued yet, and what the learner can do. */
 function WaitLine({ wait }: { wait: CertificateWaiting }) {
   const isDeclined = wait.state === 'declined';
   return (

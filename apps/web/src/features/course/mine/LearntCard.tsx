@@ -37,7 +37,6 @@ const Shape = styled(Card)(({ theme: { breakpoints, palette, typography } }) => 
 
 const sizes = '(min-width: 1200px) 282px, (min-width: 600px) 50vw, 128px';
 
-/** A course with the learner's progress and a link to the last item. */
 export function LearntCard({ course, eager }: { course: LearntCourse; eager?: boolean }) {
   const { name, cover, teacher, organisation, studiedCount, coursewareCount } = course;
   return (

@@ -17,11 +17,10 @@ const filters = { state: learnStates };
 
 interface LearntPagesProps {
   source?: CourseSource;
-  /** Shown if there are no courses at all, or none match. */
+  /** Shown if the user has no courses, or none match the filter. */
   empty: ReactNode;
 }
 
-/** All courses of a learner, filtered by progress. */
 export function LearntPages({ source, empty }: LearntPagesProps) {
   const { asked, href } = useListAddress(filters);
   const { page, state } = asked;

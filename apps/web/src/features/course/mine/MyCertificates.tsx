@@ -18,7 +18,6 @@ const List = styled('ul')(({ theme: { palette, typography } }) => ({
   '& span': { ...typography.caption, color: palette.text.third },
 }));
 
-/** Course certificates the user has earned; renders nothing without any. */
 export function MyCertificates() {
   const { currentData } = useGetMyCourseCertificatesQuery();
   return (

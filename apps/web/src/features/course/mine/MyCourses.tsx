@@ -10,7 +10,6 @@ import { texts } from '../texts';
 
 const SHOWN = 4;
 
-/** The latest of one's own courses. */
 export function MyCourses() {
   const query = useGetCourseLearnListQuery(
     { page: 1, pageCnt: SHOWN },

@@ -13,7 +13,7 @@ export function learntHref({ id: courseId, lastLearnt, ...way }: Way): string {
     : paths.course.detail({ courseId });
 }
 
-/** A warning before continuing. */
+/** Why the course cannot be continued as usual; shown before the learner opens it. */
 export function learntNote(course: LearntCourse): string {
   const { isGone, isLocked, isTrial, expiration, lastLearnt } = course;
   if (isGone) return texts.gone;

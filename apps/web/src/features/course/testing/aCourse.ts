@@ -49,7 +49,7 @@ export const aSold = (said: Partial<CommodityDetail> = {}): CommodityDetail => (
   ...said,
 });
 
-/** A course as a visitor sees it; a test says only what it is about. */
+/** A course as a visitor sees it; a test sets only the fields that it is about. */
 export const aCourse = (said: Partial<CourseDetail> = {}): CourseDetail => ({
   ...facts,
   description: '一段介绍',

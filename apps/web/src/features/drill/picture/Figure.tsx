@@ -1,7 +1,7 @@
 interface FigureProps {
   who: string;
   pose: string;
-  /** Their middle, in the picture's own measure. */
+  /** Centre of the person, in units of the picture. */
   x: number;
   y: number;
 }
@@ -21,7 +21,6 @@ const sizes: Record<string, number> = { child: 0.72, infant: 0.45, crowd: 0.85 }
 const LARGE = 1.3;
 const SKIN = '#efc7a2';
 
-/** Rotation of a posture in degrees. */
 const turns: Record<string, number> = {
   lying: 90,
   side: 80,
@@ -48,7 +47,7 @@ const Body = ({ coat, isBent }: { coat: string; isBent: boolean }) => (
   </>
 );
 
-/** Distinguishes the people as seen from above. */
+/** Hair or a helmet tells the people apart; their bodies have the same shape. */
 const Head = ({ who }: { who: string }) => (
   <>
     {who === 'elder' && <path d="M-7-31a7.5 7.5 0 0 1 14 0z" fill="#e8e8e8" />}

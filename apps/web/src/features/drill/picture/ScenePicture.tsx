@@ -17,11 +17,11 @@ const placed = <T extends { x: number; y: number }>({ x, y, ...rest }: T) => ({
 interface ScenePictureProps {
   picture: DrillPicture;
   words: string;
-  /** Somewhere on a body is pointed at: it is seen from near. */
+  /** True if the learner has to point at a place on the body, which needs a close-up. */
   isNear?: boolean;
 }
 
-/** A scene, drawn from its words. */
+/** Drawn from the description in the scene, so that authors need no pictures. */
 export function ScenePicture({ picture, words, isNear = false }: ScenePictureProps) {
   const { place, light, people, props, hazards } = picture;
   const hasChest = props.some(({ what }) => what === 'chest');

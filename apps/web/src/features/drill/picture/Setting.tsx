@@ -2,7 +2,6 @@ import { settingOf } from './settings';
 
 const houses = [18, 74, 232, 282];
 
-/** The background without people. */
 export function Setting({ place }: { place: string }) {
   const { kind, back, ground } = settingOf(place);
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const INK = '#37424c';
 
-/** Things drawn around their middle, about forty wide. */
+/** Each drawing is centred on the origin and about 40 units wide. */
 const things: Record<string, ReactNode> = {
   phone: <rect x="-7" y="-13" width="14" height="26" rx="3" fill={INK} />,
   aed: (

@@ -38,7 +38,7 @@ const settings: Record<string, Setting> = {
 
 export const settingOf = (place: string): Setting => settings[place] ?? outdoors('#c9c9c4');
 
-/** A tint over the whole picture. */
+/** A tint over the whole picture, by time of day and weather. */
 export const lightOf: Record<string, { colour: string; opacity: number }> = {
   day: { colour: '#ffffff', opacity: 0 },
   dusk: { colour: '#d9772e', opacity: 0.22 },

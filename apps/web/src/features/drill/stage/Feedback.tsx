@@ -11,7 +11,7 @@ const severityOf = ({ critical, share }: DrillFeedback) => {
 
 export function Feedback({ feedback }: { feedback: DrillFeedback }) {
   const { critical, says, why } = feedback;
-  // Some choices only lead on, and their author says nothing of them.
+  // Some choices only lead to the next scene and have no feedback.
   if (!critical && !says && !why) return null;
   return (
     <Alert severity={severityOf(feedback)} role="status">

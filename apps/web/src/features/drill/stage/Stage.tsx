@@ -18,13 +18,13 @@ interface StageProps {
   scene: DrillScene;
   isBusy: boolean;
   decide: (choice: DrillChoice) => Promise<unknown>;
-  /** Under which name a choice is kept until it is decided; none where nothing is to be kept. */
+  /** Key of the stored draft of a choice; undefined if no draft should be stored. */
   keptAs?: string;
 }
 
 export function Stage(props: StageProps) {
   const { run, scene } = props;
-  // Compressions have a tone of their own.
+  // Compressions use the metronome instead of the sound of the scene.
   const sound = scene.asking.kind === 'cpr' ? null : scene.sound;
   return (
     <>

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** The scene at the left, what is decided at its right; below each other on a phone. */
 export const StageFrame = styled('div')(({ theme: { breakpoints, palette, typography } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',

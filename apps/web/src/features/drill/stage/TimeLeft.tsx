@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { texts } from './texts';
 
 interface TimeLeftProps {
-  /** Seconds, when the scene was read. */
+  /** Seconds left when the scene was loaded. */
   left: number;
   of: number;
   onRanOut: () => void;

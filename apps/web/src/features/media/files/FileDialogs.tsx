@@ -13,7 +13,7 @@ interface FileDialogsProps {
   onClose: () => void;
 }
 
-/** Asks before something of a file goes. */
+/** Confirms cancelling an upload or removing a file. */
 export function FileDialogs({ opened: { what, file }, onClose }: FileDialogsProps) {
   const [cancel] = useCancelMediaMutation();
   const [remove] = useRemoveMediaMutation();

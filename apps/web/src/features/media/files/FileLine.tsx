@@ -16,7 +16,6 @@ interface FileLineProps {
   onOpen: (what: OpenedFile['what']) => void;
 }
 
-/** One file on its way to becoming what it was brought for. */
 export function FileLine({ file, first, onRetry, onOpen }: FileLineProps) {
   const { name, state, done, total, mayRetry, ownerName } = file;
   const words = state === 'uploading' ? mediaTexts.uploadElsewhere : stateText(file);

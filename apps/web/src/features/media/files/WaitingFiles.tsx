@@ -27,13 +27,13 @@ interface WaitingFilesProps {
   words: { files: string; add: string; addAll: (count: number) => string };
   /** Additional actions for a file. */
   more?: (file: MediaShown) => readonly RowAction[];
-  /** The dialog in which files become what they were brought for. */
+  /** The dialog that creates slides, models or other items from the files. */
   dialog: (files: readonly MediaShown[], onClose: () => void) => ReactNode;
 }
 
 const none: readonly MediaShown[] = [];
 
-/** Files on their way: how far each is, why it is no further, and the next step. */
+/** Uploaded files that nothing was created from yet, with their progress and failures. */
 export function WaitingFiles(props: WaitingFilesProps) {
   const { kind, shelf, files: data, refetch, words, more = () => [], dialog } = props;
   const uploads = useUploadQueue();
@@ -43,13 +43,13 @@ export function WaitingFiles(props: WaitingFilesProps) {
   const [adding, add] = useState<readonly number[] | null>(null);
   const [opened, open] = useState<OpenedFile | null>(null);
 
-  // When a file has finished processing, refetch the list.
+  // Refetch the list when a file has finished processing.
   const hasEnded = newest.some((one, at) => isOver(one) && data?.list[at]?.state !== one.state);
   useEffect(() => {
     if (hasEnded) void refetch();
   }, [hasEnded, refetch]);
 
-  // Running uploads of this browser are shown above.
+  // Running uploads of this browser are listed separately above.
   const own = new Set(uploads.items.map(({ media }) => media?.id));
   const files = newest.filter(({ id, state }) => state !== 'uploading' || !own.has(id));
   const isReady = (file: MediaShown) => file.state === 'ready' && !isKeptOnly(file);

@@ -27,7 +27,6 @@ interface BedsideProps {
   restart: () => Promise<boolean>;
 }
 
-/** The patient above; what can be done, what was done, and what is known of them below. */
 export function Bedside({ of, run, drafts, tab, isBusy, act, conclude, restart }: BedsideProps) {
   const { sight, steps } = run;
   const [asks, ask] = useState(false);

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** Actions at the left and findings at the right; below each other on narrow screens. */
 export const BenchFrame = styled('div')(({ theme: { breakpoints, palette, typography } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 320px',
@@ -27,6 +26,6 @@ export const BenchFrame = styled('div')(({ theme: { breakpoints, palette, typogr
     gap: 8,
   },
   [breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  // All of them are in sight on a phone.
+  // A smaller gap, so that all tabs fit on a phone.
   [breakpoints.down('sm')]: { '& [role=tablist]': { gap: 16 } },
 }));

@@ -34,7 +34,7 @@ interface DeedsProps extends PaneProps {
   tab: OpenTab;
   drafts: Drafts;
   speaker: string;
-  /** The last tab: how it is ended. */
+  /** Content of the last tab, which ends the case. */
   end: ReactNode;
 }
 
@@ -57,7 +57,7 @@ export function Deeds({ tab: open, drafts, speaker, end, ...doing }: DeedsProps)
       chosen={at}
       onChoose={open.go}
     >
-      {/* The talk is a log of its own, and says it there. */}
+      {/* The conversation announces its own answers. */}
       {!(at === 'ask' && last && isTalk(last)) && <Said step={last} speaker={speaker} />}
       {panes[at]()}
     </ChoiceTabs>

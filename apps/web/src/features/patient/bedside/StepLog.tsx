@@ -22,7 +22,7 @@ interface StepLogProps {
   none: string;
 }
 
-/** All that was done and what came of it, the newest first. */
+/** All steps and their results, the newest first. */
 export const StepLog = ({ label, steps, none }: StepLogProps) => (
   <section aria-label={label}>
     <h2>{label}</h2>

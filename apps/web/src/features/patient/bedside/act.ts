@@ -1,4 +1,4 @@
 import type { PatientDeed } from '@cheese/domain/contract/training/shapes/patientDeed';
 
-/** Does it, and tells whether it was done: what was typed for it is kept otherwise. */
+/** Sends a step; resolves to false on failure, so that the caller keeps the user's input. */
 export type Act = (deed: PatientDeed) => Promise<boolean>;

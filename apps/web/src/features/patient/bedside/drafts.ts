@@ -18,9 +18,9 @@ interface Draft<Value, Next> {
 /** Input at the bedside that has not been submitted yet. */
 export interface Drafts {
   words: Draft<string, string>;
-  /** Typed, and not added yet. */
+  /** Input of the field, not added to the list yet. */
   diagnosis: Omit<Draft<string, string>, 'forget'>;
-  /** Null while it is as it was written down last. */
+  /** Null while it equals the submitted list. */
   list: Draft<PatientSuspicion[] | null, readonly PatientSuspicion[]>;
   ending: Draft<Ending, Ending>;
   forgetAll: () => void;

@@ -20,7 +20,6 @@ interface DebriefProps {
   steps: readonly PatientStep[];
 }
 
-/** The marks with their reasons, what was missed, and the expert's way beside one's own. */
 export function Debrief({ report, steps }: DebriefProps) {
   const { marks, errors, missed, windows, path, diagnosis, differential, reasoning } = report;
   return (

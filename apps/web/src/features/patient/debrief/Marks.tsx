@@ -16,7 +16,6 @@ const List = styled('ul')(({ theme: { breakpoints, palette, typography } }) => (
   [breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-/** Each part of the rubric, and why it got what it got. */
 export const Marks = ({ marks }: { marks: readonly PatientMark[] }) => (
   <Section title={texts.marks}>
     <List>

@@ -32,7 +32,7 @@ interface PathsProps {
   steps: readonly PatientStep[];
 }
 
-/** The expert's way with when one did the same, beside one's own. */
+/** The expert's steps, with when the learner did the same, beside the learner's own steps. */
 export const Paths = ({ path, steps }: PathsProps) => (
   <Section title={texts.path}>
     <Hint>{texts.pathHint}</Hint>

@@ -23,7 +23,6 @@ const List = styled('ul')(({ theme: { breakpoints, palette, typography } }) => (
 
 interface BenefitListProps {
   benefits: readonly MemberBenefit[];
-  /** Uses two columns. */
   isWide?: boolean;
 }
 

@@ -33,12 +33,12 @@ const Columns = styled('div')(({ theme: { breakpoints, palette } }) => ({
 const corner = { position: 'absolute', top: 8, right: 8, zIndex: 1 };
 
 interface MemberDialogProps {
-  /** Chosen where the dialog was opened from one plan. */
+  /** The preselected plan, if the dialog was opened from one. */
   cardId: number | null;
   onClose: () => void;
 }
 
-/** The membership centre: what members get, what it costs, and paying for it. It has no header. */
+/** The membership centre: benefits, plans and payment. */
 export function MemberDialog({ cardId, onClose }: MemberDialogProps) {
   const cards = useGetMemberCardListQuery();
   const { data: benefits = [] } = useGetEquityListQuery();

@@ -25,7 +25,7 @@ const known = (plans: readonly MemberCard[], asked: number | null) =>
 
 const dayOf = (moment: number) => chinaDay(moment);
 
-/** Plans, and under them the step at which the purchase is. */
+/** Plans, and below them the current step of the purchase. */
 export function MemberPlans({ plans, asked, onDone }: MemberPlansProps) {
   const { data: halos = [] } = useGetUserHaloQuery();
   const { isMember, expiration } = memberState(halos, useNow());

@@ -17,7 +17,7 @@ interface PayStepProps {
   onReplaced: (orderId: number) => void;
 }
 
-/** Pays the order of a plan, where it stands among the plans. */
+/** Pays the order of a plan within the membership centre. */
 export function PayStep({ orderId, onReorder, onBack, onPaid, onReplaced }: PayStepProps) {
   const query = useGetOrderDetailQuery({ orderId }, { refetchOnMountOrArgChange: true });
   const [carried, setCarried] = useState<Payway>();

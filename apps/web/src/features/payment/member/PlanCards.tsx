@@ -51,7 +51,7 @@ interface PlanCardsProps {
   onChoose: (cardId: number) => void;
 }
 
-/** The plans, one of which is chosen; radio buttons underneath, so that arrows go between them. */
+/** Radio buttons underneath, so that the arrow keys move between the plans. */
 export function PlanCards({ plans, chosen, onChoose }: PlanCardsProps) {
   const name = useId();
   return (

@@ -1,4 +1,4 @@
-/** choosing: plans are compared. placing: an order is on its way. paying: it is there. */
+/** placing: the call for an order is running. paying: the order exists. */
 type Step = 'choosing' | 'placing' | 'paying';
 
 export interface MemberState {
@@ -38,7 +38,7 @@ type EventOf<T extends Type> = Extract<MemberEvent, { type: T }>;
 type Handlers = { [T in Type]: (state: MemberState, event: EventOf<T>) => MemberState };
 
 const handlers: Handlers = {
-  // Once it is about paying, another plan is another order.
+  // While paying, another plan needs another order.
   planChosen(state, { cardId }) {
     if (cardId === state.cardId) return state;
     const chosen = { ...state, cardId };

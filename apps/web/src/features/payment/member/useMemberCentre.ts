@@ -12,7 +12,8 @@ export function useMemberCentre() {
   const said = new URLSearchParams(search);
   const asked = said.get(memberParam);
   const close = () => {
-    // Back is what opened it: the history does not fill with one page over and over.
+    // If a link on the page opened it, go back, so that the history does not fill with copies of
+    // the page.
     if ((state as OpenedOver | null)?.isOver) return navigate(-1);
     said.delete(memberParam);
     const rest = said.size > 0 ? `?${said}` : '';

@@ -2,7 +2,9 @@ import { useVipPlaceOrderMutation } from '@cheese/api-client/shop/membership';
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { firstLook, memberReducer } from './memberState';
 
-/** Chooses a plan and places its order; placed again, the server answers the one that still lives. */
+/**
+ * Chooses a plan and places its order. If an unpaid order for it exists, the server returns that.
+ */
 export function usePlaceMembership(preselected: number | null) {
   const [state, dispatch] = useReducer(memberReducer, preselected, firstLook);
   const [placeOrder] = useVipPlaceOrderMutation();
@@ -14,7 +16,7 @@ export function usePlaceMembership(preselected: number | null) {
       const { id: orderId } = await placeOrder({ cardId: state.cardId }).unwrap();
       dispatch({ type: 'placed', attempt, orderId });
     } catch {
-      // A failure is said by the call itself.
+      // The call itself shows a toast on failure.
       dispatch({ type: 'placeFailed', attempt });
     }
   });

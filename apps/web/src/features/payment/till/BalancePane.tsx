@@ -28,7 +28,7 @@ interface BalancePaneProps {
   total: number;
 }
 
-/** Pays from the balance, after one question; where there is too little, it says by what else. */
+/** Pays from the balance after a confirmation; if it is too low, suggests other ways of paying. */
 export function BalancePane({ till, total }: BalancePaneProps) {
   const { state, dispatch, charge } = till;
   const query = useGetBalanceQuery(undefined, { refetchOnMountOrArgChange: true });

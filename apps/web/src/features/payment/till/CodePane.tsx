@@ -34,7 +34,7 @@ interface CodePaneProps {
   total: number;
 }
 
-/** The code that a phone scans: WeChat's is drawn here, Alipay's comes in a frame of its own. */
+/** The QR code to pay with: WeChat's is drawn here, Alipay's comes as a page in a frame. */
 export function CodePane({ till: { state, dispatch, isOffline }, total }: CodePaneProps) {
   const isWechat = state.payway === paywayCodes.wechat;
   if (state.fault !== null) {

@@ -7,15 +7,15 @@ import { TillTime } from './TillTime';
 import { useTill } from './useTill';
 
 interface TillProps {
-  /** Not paid, or paid a moment ago. */
+  /** Unpaid, or paid just now. */
   order: OrderDetail;
-  /** When the order was read, by this device's clock. */
+  /** When the order was loaded, by this device's clock. */
   readAt: number;
   onRead: () => void;
   onPaid: () => void;
   /** Called with the id of the order that replaces this one; undefined if coupons do not apply. */
   onReplaced?: (orderId: number, payway: Payway) => void;
-  /** Payment method chosen for the replaced order. */
+  /** Payment method chosen for the order that this one replaces. */
   carried?: Payway | undefined;
 }
 

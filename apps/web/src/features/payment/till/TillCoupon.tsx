@@ -24,12 +24,12 @@ const Choice = styled(MenuItem)({ whiteSpace: 'normal', overflowWrap: 'anywhere'
 
 const NONE = '';
 
-/** It may come later than the order, for its coupons are asked for: the keyboard waits for it. */
+/** The select is rendered only after the coupons have loaded, so focus it by its ref. */
 const standOn = (choice: { focus(): void } | null) => choice?.focus();
 
 interface TillCouponProps {
   order: OrderDetail;
-  /** Its choice was made a moment ago, and the keyboard stood there. */
+  /** True right after the choice of a coupon replaced the order; the focus was on the select. */
   isChosenAnew: boolean;
   /** Called with the id of the order that replaces this one. */
   onReplaced: (orderId: number) => void;

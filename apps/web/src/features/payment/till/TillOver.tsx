@@ -8,7 +8,7 @@ interface TillOverProps {
   state: Exclude<OrderState, 'unpaid' | 'paid'>;
   isBusy: boolean;
   onReorder: () => void;
-  /** Elsewhere to go. */
+  /** Links to other pages. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ const Line = styled('p')(({ theme: { palette, typography } }) => ({
 interface TillPriceProps {
   label: string;
   amount: number;
-  /** Providers take money, the balance what it holds; one of each is worth the same. */
+  /** Providers charge yuan, the balance holds a unit of its own; one is worth the other. */
   unit: string;
 }
 

@@ -10,11 +10,10 @@ const { wechat, alipay, balance } = paywayCodes;
 interface TillTabsProps {
   till: Till;
   total: number;
-  /** The balance is not filled from the balance. */
+  /** False for a recharge, which cannot be paid from the balance. */
   hasBalance: boolean;
 }
 
-/** The ways of paying, one at a time. */
 export function TillTabs({ till, total, hasBalance }: TillTabsProps) {
   const offered: Payway[] = hasBalance ? [wechat, alipay, balance] : [wechat, alipay];
   const { payway } = till.state;

@@ -14,7 +14,7 @@ export const texts = {
   couponUsed: (off: string) => `已减 ${off}`,
   changingCoupon: '正在更新订单',
   unit: messages.cheese,
-  /** One buys what the other buys: an order is paid in either. */
+  /** One unit of the balance is one yuan, so an order can be paid in either. */
   unitAsMoney: `${messages.cheese}（1${messages.cheese} = 1元）`,
   yuan: '元',
   toPay: '应付金额',

@@ -2,8 +2,8 @@ import type { Payway } from '@cheese/domain/codes/shop/payment';
 import { paywayCodes } from '@cheese/domain/codes/shop/payment';
 
 /**
- * open: a way of paying is shown. confirming: the balance is asked about once. charging: it pays.
- * done: the money is there. over: the order ended without it.
+ * open: a way of paying is shown. confirming: the payment from the balance waits for confirmation.
+ * charging: the call for it is running. done: the order is paid. over: it ended unpaid.
  */
 export type Phase = 'open' | 'confirming' | 'charging' | 'done' | 'over';
 
@@ -42,7 +42,7 @@ export const openTill: TillState = {
   ...anew,
 };
 
-/** When an event means something. At any other time it is late, or a second click. */
+/** Phases in which an event applies. In any other phase it is late, or a second click. */
 const heardIn: Record<Type, readonly Phase[]> = {
   paywayChosen: ['open'],
   codeCame: ['open'],
@@ -52,9 +52,9 @@ const heardIn: Record<Type, readonly Phase[]> = {
   turnedAway: ['confirming'],
   confirmed: ['confirming'],
   chargeFailed: ['charging'],
-  // Money that came after the end counts all the same: the order lives again.
+  // A payment that arrives after the end still counts, and reopens the order.
   paid: ['open', 'confirming', 'charging', 'over'],
-  // While the balance pays, its answer says how it went.
+  // While charging, the result comes from the call that charges the balance.
   ended: ['open', 'confirming'],
 };
 

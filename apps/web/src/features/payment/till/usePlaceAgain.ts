@@ -10,7 +10,6 @@ interface Again {
   items: readonly { specificationId: number }[];
 }
 
-/** Places the same order again at current prices; `then` gets its id. */
 export function usePlaceAgain<Placed extends Again>(
   then: (orderId: number, order: Placed) => unknown,
 ) {

@@ -11,7 +11,7 @@ import { usePay, usePoll } from './useTillCalls';
 export interface Till {
   state: TillState;
   dispatch: Dispatch<TillEvent>;
-  /** The last question whether it is paid found no network. */
+  /** True if the latest poll failed for want of a network. */
   isOffline: boolean;
   charge: () => void;
 }
@@ -19,8 +19,8 @@ export interface Till {
 const faultOf = (failure: unknown) => readFailure(failure).message;
 
 /**
- * Pays an order and detects the payment, whether this tab, another one or the phone sees it first.
- * After the end the order is refetched (`read`), because only it tells the result.
+ * Pays an order and detects the payment, whichever of this tab, another tab or the phone notices it
+ * first. After the end the order is refetched (`read`), because only it has the result.
  */
 export function useTill(order: OrderDetail, read: () => void, carried?: Payway): Till {
   const { id: orderId, kind } = order;

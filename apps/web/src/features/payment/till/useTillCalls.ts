@@ -10,7 +10,7 @@ export interface Paid {
   kind: OrderKind;
 }
 
-/** A membership has calls of its own; any other order is paid and asked about by those of all. */
+/** Memberships have calls of their own. */
 export function usePay({ orderId, kind }: Paid) {
   const [payVip] = usePayVipOrderMutation();
   const [payOrder] = usePayOrderMutation();
@@ -22,7 +22,7 @@ export function usePay({ orderId, kind }: Paid) {
   };
 }
 
-/** Asks whether the money is there, again and again while `isOn`; a lost network does not end it. */
+/** Polls for the payment while `isOn`; a network failure does not end it. */
 export function usePoll({ orderId, kind }: Paid, isOn: boolean) {
   const how = { pollingInterval: payLimits.pollMs, refetchOnMountOrArgChange: true };
   const asked = (isAsked: boolean) => (isOn && isAsked ? { orderId } : skipToken);

@@ -4,7 +4,7 @@ import type {
 } from '@cheese/domain/contract/exam/questionLibrary';
 import type { Practice } from '@cheese/domain/contract/exam/practice';
 
-/** A bank that is on the shelf; a test says only what it is about. */
+/** A published bank; a test sets only the fields that it is about. */
 export const aBank = (said: Partial<SubscribedLibrary> = {}): SubscribedLibrary => ({
   id: 5,
   commodityId: 50,

@@ -1,6 +1,6 @@
 import type { ReviewedQuestion } from '@cheese/domain/contract/exam/shapes/question';
 
-/** A question that was answered wrongly; a test says only what it is about. */
+/** A question with a wrong answer; a test sets only the fields that it is about. */
 export const aReviewed = (said: Partial<ReviewedQuestion> = {}): ReviewedQuestion => ({
   id: 11,
   type: 1,
@@ -20,7 +20,7 @@ export const aReviewed = (said: Partial<ReviewedQuestion> = {}): ReviewedQuestio
   ...said,
 });
 
-/** The same as it is asked. */
+/** The same question before it was answered. */
 export function aPaperQuestion() {
   const {
     right: _r,

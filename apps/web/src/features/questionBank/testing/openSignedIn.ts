@@ -4,8 +4,8 @@ import { fakeSignIn } from '../../../testing/aPerson';
 import { renderPage } from '../../../testing/renderPage';
 
 /**
- * Opens a page as somebody who is signed in; `sent` are the bodies that went to a call.
- * @param open with `renderSite` within its frame
+ * Opens a page as a signed-in user; `sent` returns the request bodies of a call.
+ * @param open `renderSite` to include the frame of the page
  */
 export function openSignedIn(address: string, service: FakeService, open = renderPage) {
   fakeSignIn(service);
@@ -22,7 +22,7 @@ export function openSignedIn(address: string, service: FakeService, open = rende
   return { ...open(address, service), sent };
 }
 
-/** Ends the session, so that it does not leak into the next test. */
+/** Removes the token, so that it does not leak into the next test. */
 export const signOut = () => {
   document.cookie = 'cheese-token-test=; Max-Age=0; Path=/';
 };

@@ -31,7 +31,7 @@ interface BlocksProps<Block extends { title: string }> {
   onChange: (blocks: Block[]) => void;
 }
 
-/** Blocks of fields, one under the other: to be added, changed and taken out. */
+/** A list of blocks of fields that the user can extend, edit and shorten. */
 export function Blocks<Block extends { title: string }>(props: BlocksProps<Block>) {
   const { label, add, nameOf, fields, blocks, empty, most, isTried, onChange } = props;
   return (

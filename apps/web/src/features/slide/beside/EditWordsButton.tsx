@@ -10,7 +10,7 @@ const WordsDialog = lazyPart(async () => {
   return { default: part };
 }, LostInPlace);
 
-/** Edits the texts beside the slide; for its editors only. */
+/** Only for users who may edit the slide. */
 export function EditWordsButton({ slideId }: { slideId: number }) {
   const { data } = useGetSlideDetailQuery({ id: slideId });
   const [isOpen, setOpen] = useState(false);

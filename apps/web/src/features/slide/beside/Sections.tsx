@@ -12,7 +12,7 @@ const Words = styled('section')(({ theme }) => ({
 
 interface SectionsProps {
   sections: readonly SlideSection[];
-  /** Below which heading they stand. */
+  /** Level of the headings, which depends on the heading above. */
   heading?: 'h2' | 'h3';
 }
 

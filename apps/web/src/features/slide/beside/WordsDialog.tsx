@@ -10,7 +10,7 @@ interface WordsDialogProps {
   onClose: () => void;
 }
 
-/** Everything that is written beside a slide, to be changed and saved as one. */
+/** Edits all texts beside a slide and saves them together. */
 export function WordsDialog({ slideId, onClose }: WordsDialogProps) {
   const query = useGetSlideWordsQuery({ slideId }, { refetchOnMountOrArgChange: true });
   return (

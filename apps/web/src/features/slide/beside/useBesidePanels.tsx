@@ -11,7 +11,7 @@ import { texts } from './texts';
 import { Practices, Videos } from './Ways';
 
 interface Beside {
-  /** To be read under what is known of the slide. */
+  /** Content for the information panel, shown below the facts. */
   information: ReactNode;
   panels: { name: string; content: ReactNode }[];
 }

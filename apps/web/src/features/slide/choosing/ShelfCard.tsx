@@ -7,7 +7,7 @@ import { texts } from './texts';
 const Face = styled('button')(({ theme: { palette, typography } }) => ({
   ...typography.body2,
   position: 'relative',
-  // Pictures of a row stand at one height, however long the names below are.
+  // Aligns the pictures of a row, however long the names below are.
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'stretch',
@@ -42,12 +42,12 @@ interface ShelfCardProps {
   slide: SlideFace;
   isPictured: boolean;
   isChosen: boolean;
-  /** It stands there already. */
+  /** True if the item is already in the target. */
   isTaken: boolean;
   onToggle: () => void;
 }
 
-/** A slide, or a thing like it, to be chosen: its name, and its picture where its kind has some. */
+/** A slide or another item to choose; some kinds have no pictures. */
 export function ShelfCard({ slide, isPictured, isChosen, isTaken, onToggle }: ShelfCardProps) {
   return (
     <Face

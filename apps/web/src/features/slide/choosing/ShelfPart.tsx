@@ -16,12 +16,12 @@ interface ShelfPartProps extends Choosing {
   place: { label: string; labels: Readonly<Record<string, string>> };
 }
 
-/** In a form Enter would save it: here it only ends the word. */
+/** Enter would submit the surrounding form, but here it only ends the input of a keyword. */
 const keepForm = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 };
 
-/** Slides of one source, found by words and place, a page at a time. */
+/** Items of one source, filtered by keyword and folder, with pages. */
 export function ShelfPart({ what, query, narrowing, place, ...choosing }: ShelfPartProps) {
   const { fields, page, setPage } = narrowing;
   return (

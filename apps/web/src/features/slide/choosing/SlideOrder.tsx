@@ -29,11 +29,13 @@ interface SlideOrderProps<Slide extends SlideFace> {
   onChange: (slides: readonly Slide[]) => void;
 }
 
-/** Slides, or things like them, that were chosen, in their order. */
+/** Chosen slides or other items in their order. */
 export function SlideOrder<Slide extends SlideFace>(props: SlideOrderProps<Slide>) {
   const { slides, isGone, words = texts, below, onChange } = props;
   const isPictured = arePictured(slides);
-  /** The button stays under the finger that moved its line. */
+  /**
+   * React moves the line's element, which drops the focus, so the pressed button is focused again.
+   */
   const move = (at: number, by: 1 | -1) => (event: MouseEvent<HTMLElement>) => {
     const [one, other] = [slides[at], slides[at + by]];
     if (!one || !other) return;

@@ -15,7 +15,7 @@ interface SlideShelfProps extends Choosing {
   sources: readonly ShelfSource[];
 }
 
-/** Slides to be chosen from by picture and name: those of one's school, those of the platform. */
+/** Chooses from the slides of the user's school or of the platform. */
 export function SlideShelf({ sources, ...choosing }: SlideShelfProps) {
   const [chosen, choose] = useState<ShelfSource>(sources[0] ?? 'platform');
   const Part = chosen === 'school' ? SchoolShelf : PlatformShelf;
@@ -28,7 +28,7 @@ export function SlideShelf({ sources, ...choosing }: SlideShelfProps) {
   );
 }
 
-/** The school's slides, published or not. */
+/** Includes unpublished slides. */
 function SchoolShelf(choosing: Choosing) {
   const { keyword, place, ...narrowing } = useNarrowing();
   const { data } = useGetSlideFoldersQuery({});
@@ -52,7 +52,6 @@ function SchoolShelf(choosing: Choosing) {
 
 const MOST_LIBRARIES = 100;
 
-/** The platform's slides, open to all schools. */
 function PlatformShelf(choosing: Choosing) {
   const { keyword, place, ...narrowing } = useNarrowing();
   const { data } = useGetSlideLibraryListQuery({ page: 1, pageCnt: MOST_LIBRARIES });
@@ -62,7 +61,7 @@ function PlatformShelf(choosing: Choosing) {
     ...(keyword && { keyword }),
     ...(place && { libraryId: Number(place) }),
   });
-  // A blank before each number keeps the order of the list.
+  // A leading blank, because plain numeric keys would be reordered.
   const labels = Object.fromEntries((data?.list ?? []).map(({ id, name }) => [` ${id}`, name]));
   return (
     <ShelfPart

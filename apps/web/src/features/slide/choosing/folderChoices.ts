@@ -12,7 +12,7 @@ const NO_FOLDER = 'none';
 export const folderValue = (id: number | null) => (id === null ? NO_FOLDER : ` ${id}`);
 export const folderIdOf = (value: string) => (value === NO_FOLDER ? null : Number(value));
 
-/** The folders of a library as a list to choose from, each behind those above it. */
+/** Options for a select; each name contains the names of the folders above. */
 export function folderChoices(folders: readonly SlideFolder[]): Record<string, string> {
   const nodes = treeOf(folders.map((one) => ({ ...one, pid: one.parentId })));
   return Object.fromEntries(flat(nodes, ''));

@@ -1,4 +1,4 @@
-/** A slide by what it is chosen by. */
+/** The fields by which a slide is chosen from a list. */
 export interface SlideFace {
   id: number;
   title: string;
@@ -7,9 +7,9 @@ export interface SlideFace {
 
 export type ShelfSource = 'school' | 'platform';
 
-/** Page size that fills rows of two, three, four and six. */
+/** Fills complete rows of two, three, four and six. */
 export const SHELF_PAGE = 12;
 
-/** Exams, drills and patients have no pictures: an empty frame would say that one is missing. */
+/** Exams, drills and patients have no pictures; an empty frame would look like a missing one. */
 export const arePictured = (list: readonly SlideFace[]) =>
   list.some(({ thumbnail }) => thumbnail !== '');

@@ -14,7 +14,7 @@ interface AnswerTextProps {
   beside: Beside;
 }
 
-/** A given answer; its places are links into the slide. */
+/** An answer; each of its places is a button that moves the view there. */
 export function AnswerText({ field, answer, beside }: AnswerTextProps) {
   if (!answer || isBlank(answer)) return <p className="aside">{texts.blank}</p>;
   const { text, chosen, value, places } = answer;

@@ -20,7 +20,6 @@ interface FieldInputProps {
   onAdd: (at: { x: number; y: number }) => void;
 }
 
-/** A field to be filled in with what it asks for. */
 export function FieldInput(props: FieldInputProps) {
   const { field, fault } = props;
   const { kind, label, points } = field;

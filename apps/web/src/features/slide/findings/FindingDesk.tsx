@@ -17,10 +17,11 @@ interface FindingDeskProps {
 export const dueText = (dueAt: number | null) =>
   dueAt === null ? texts.notDue : texts.due(chinaMinute(dueAt));
 
-/** One form: to be written on, or as it was handed in. */
+/** A form to fill in, or the submitted report. */
 export function FindingDesk({ form, beside, onBack }: FindingDeskProps) {
   const { title, text, dueAt, own } = form;
-  // Time of the submission being redone; a new submission has another time and is shown again.
+  // Time of the submission that is being redone. A new submission has another time, so its result
+  // is shown.
   const [redone, redo] = useState<number | null>(null);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), [own?.state]);

@@ -17,7 +17,7 @@ const loadMaking = async () => {
   return { default: Part };
 };
 
-/** Findings to write on the slide; teachers also create the forms and mark here. */
+/** Learners write reports here; teachers also create the forms and mark reports. */
 export function FindingPanel({ beside }: { beside: Beside }) {
   const query = useGetSlideFindingsQuery({ slideId: beside.slideId });
   const skeleton = <RowsSkeleton count={3} />;
@@ -40,7 +40,7 @@ const stateOf = ({ own }: FindingForm) => (own ? findingStates[own.state] : text
 
 function Forms({ list, beside }: { list: readonly FindingForm[]; beside: Beside }) {
   const waiting = useWaitingFindings();
-  // A report waiting in the outbox is opened first, because it can still be changed.
+  // Opens a report that waits in the outbox, because it can still be changed.
   const isWaiting = (one: FindingForm) => one.own === null && waiting.includes(waitingName(one));
   const [chosen, choose] = useState<number | null>(() => list.find(isWaiting)?.id ?? null);
   const form = list.find(({ id }) => id === chosen);

@@ -77,7 +77,7 @@ function Total({ own: { state, marks, fields } }: Pick<FindingResultProps, 'own'
   return <p className="right">{texts.total(pointsIn(marks.fields), most)}</p>;
 }
 
-/** Redoing starts from the submitted answers if the form has not changed. */
+/** Redoing starts from the submitted answers, unless the form has changed. */
 function Ways({ form, own, onRedo }: Omit<FindingResultProps, 'beside'>) {
   const [takeBack] = useTakeBackSlideFindingMutation();
   const { isBusy, run } = useTask();

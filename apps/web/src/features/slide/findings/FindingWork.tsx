@@ -14,7 +14,6 @@ interface FindingWorkProps {
   onDone: () => void;
 }
 
-/** Writes down what was found, field by field. */
 export function FindingWork({ form, beside, onDone }: FindingWorkProps) {
   const { works, faults, change, addPlace, submit, isBusy, isWaiting } = useFinding(form, onDone);
   const [picking, pick] = useState<number | null>(null);
@@ -27,7 +26,7 @@ export function FindingWork({ form, beside, onDone }: FindingWorkProps) {
           ? null
           : (at: { x: number; y: number }) => addPlace(picking, spotOn(at, beside.slide)),
     }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `addPlace` writes by what is then
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `addPlace` is new in every render, and the overlay must not change with it
     [works, picking, beside.slide],
   );
   useOver(beside.lay, over);

@@ -22,7 +22,7 @@ interface PlaceMarksProps {
   onRemove: (index: number) => void;
 }
 
-/** Places on the slide with words, to be added by a click on it or by what is seen. */
+/** Places on the slide with notes; added by a click on the slide or at the centre of the view. */
 export function PlaceMarks(props: PlaceMarksProps) {
   const { beside, places, maxLength, isPicking, onPicking, onAdd, onNote, onRemove } = props;
   const here = () => {

@@ -1,6 +1,6 @@
 import type { Fields } from '@cheese/ui/form/useFields';
 
-/** One of a list of fields, as the fields of a form are shown. */
+/** Adapts one value to the `fields` of a form, for fields in a list. */
 export const oneField = <Name extends string>(
   name: Name,
   { value, fault = null }: { value: string; fault?: string | null | undefined },

@@ -18,13 +18,13 @@ export const spotOn = ({ x, y }: Spot, { width, height }: Size): Spot => ({
   y: within(y, height),
 });
 
-/** The middle of what is seen: how a place is marked without a pointer. */
+/** The centre of the view, for marking a place without a pointer. */
 export function spotSeen({ viewer, slide }: Beside): Spot | null {
   const view = viewer()?.view();
   return view ? spotOn(view, slide) : null;
 }
 
-/** The places of what was filled in, numbered field by field. */
+/** The places of all answers, numbered within each field. */
 export const answerLayer = (answers: readonly Pick<FieldAnswer, 'places'>[]): Layer => ({
   id: 'finding',
   name: 'finding',

@@ -42,7 +42,7 @@ export function useFinding(form: FindingForm, onDone: () => void) {
     if (fault) return void toast.info(fault);
     handing.submit();
   };
-  // Nothing is called wrong before it was tried.
+  // Faults are shown only after the first attempt to submit.
   const faults = found.map((fault) => (isTried ? fault : null));
   const { isBusy, isWaiting } = handing;
   return { works, faults, change, addPlace, submit, isBusy, isWaiting };

@@ -20,7 +20,7 @@ export function useHandIn(form: FindingForm, works: readonly FieldWork[], done: 
   const { mayAct } = useSession();
   const { pathname, search } = useLocation();
   const isWaiting = useWaitingFindings().includes(name);
-  // One and the same handing in, however often it has to be sent.
+  // The token is the same for each retry, so that the server stores the submission once.
   const [token, setToken] = useState<string>(
     () => readWaiting(name)?.handed.token ?? crypto.randomUUID(),
   );
@@ -45,7 +45,7 @@ export function useHandIn(form: FindingForm, works: readonly FieldWork[], done: 
     isBusy,
     submit,
     isWaiting,
-    /** A later change counts as another submission. */
+    /** Removes a queued submission before a change; the next one gets a new token. */
     giveUp() {
       if (!isWaiting) return;
       keepWaiting(name, null);

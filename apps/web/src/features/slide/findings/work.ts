@@ -6,7 +6,7 @@ import type {
 import { isBlank, noAnswer } from '@cheese/domain/rules/slides/finding/answerFits';
 import { texts } from './texts';
 
-/** A field as it is being filled in: a number is what was typed until it is handed in. */
+/** The input of a field; a number stays text until it is submitted. */
 export interface FieldWork extends Omit<FieldAnswer, 'value'> {
   number: string;
 }
@@ -18,7 +18,7 @@ export const workOf = ({ value, ...answer }: FieldAnswer): FieldWork => ({
   number: value === null ? '' : String(value),
 });
 
-/** The kept draft, or an empty one if the fields have changed. */
+/** Input for each field: from the stored draft, or empty. */
 export const begun = (fields: readonly AskedField[], kept: readonly FieldWork[] | null) =>
   fields.map((_, i) => ({ ...noWork, ...kept?.[i] }));
 

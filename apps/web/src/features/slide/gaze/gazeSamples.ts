@@ -32,12 +32,12 @@ export function makeGaze(slide: Size, now: () => number) {
   let samples: GazeSample[] = [];
   return {
     see(next: View) {
-      // A tile that comes moves nothing.
+      // The viewer also reports an unchanged view, for example when a tile has loaded.
       if (view && isSame(view, next)) return;
       view = next;
       movedAt = now();
     },
-    /** At each step of the clock; whether there is enough to be told. */
+    /** Takes a sample; returns true if there are enough samples to send. */
     tick(frame: Size): boolean {
       if (!view || now() - movedAt > gazeRule.movedWithinS * 1000) return samples.length > 0;
       const seen = seenOf(view, frame, slide);

@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useSessionState } from '../../../session/session';
 import { makeGaze } from './gazeSamples';
 
-/** Reports viewing positions of a school's learners for their teachers. */
+/** For the teachers of a school: where its learners looked. */
 export function useGaze(slideId: number, slide: Slide, place: RefObject<HTMLElement | null>) {
   const { person } = useSessionState();
   const isLearner = person?.all.user.orgUserRole?.code === roleCodes.learner;

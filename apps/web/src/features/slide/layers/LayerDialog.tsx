@@ -19,16 +19,16 @@ import { useState } from 'react';
 import { texts } from './texts';
 
 interface LayerDialogProps {
-  /** The one that is called or coloured otherwise from now on; without it a new one is made. */
+  /** The layer to edit; without it a new one is created. */
   layer?: SlideLayer;
   slideId?: number;
   onMade?: (layer: SlideLayer) => void;
-  /** It is as it was wished. */
+  /** Called after a layer was edited. */
   onChanged?: () => void;
   onClose: () => void;
 }
 
-/** Name and colour of a teacher's layer; the name of one's own layer is fixed. */
+/** Name and colour of a teacher's layer. The user's own layer has a fixed name. */
 export function LayerDialog(props: LayerDialogProps) {
   const { layer, slideId = 0, onMade, onChanged, onClose } = props;
   const isOwn = layer?.kind === 'own';

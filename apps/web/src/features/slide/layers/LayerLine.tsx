@@ -21,7 +21,6 @@ interface LayerLineProps {
   lookAt: LookAt;
 }
 
-/** A layer: visibility, state, and actions for those who may edit it. */
 export function LayerLine({ layer, layers, mayHandIn, lookAt }: LayerLineProps) {
   const key = keyOf(layer);
   const isEdited = layers.target === key && layers.personId !== null;

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** Lines of layers in the dark panel, and what belongs to each. */
 export const LayerList = styled('section')(({ theme }) => ({
   ...theme.typography.body2,
   marginBottom: 16,

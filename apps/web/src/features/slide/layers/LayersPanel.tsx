@@ -59,7 +59,7 @@ function Groups({ slideId, layers, lookAt, data }: LayersPanelProps & { data: Sl
   );
 }
 
-/** One's own before anything was drawn, and that of visitors. */
+/** The own layer before the server has one: nothing drawn yet, or drawn by a visitor. */
 const NotYet = ({ layers }: { layers: Layers }) => (
   <li>
     <LayerEye name={texts.own} itsKey={OWN} layers={layers} />

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { texts } from './texts';
 import type { Layers } from './useLayers';
 
-/** Save state of the layer; after a conflict between tabs the user decides. */
+/** After a conflict between tabs the user decides which version is kept. */
 export function SavingLine({ edited }: Pick<Layers, 'edited'>) {
   const { standing, keepMine, takeTheirs } = edited;
   if (!standing) return <p>{texts.device}</p>;

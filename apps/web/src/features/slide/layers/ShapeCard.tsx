@@ -31,7 +31,7 @@ const Card = styled('section')(({ theme }) => ({
 
 interface ShapeCardProps {
   layers: Layers;
-  /** The shape of a layer that was chosen, and how that is called. */
+  /** The selected shape of another layer, and the layer's name. */
   touched: { shape: Shape; name: string } | null;
   onLocate: (shape: Shape) => void;
   onClose: () => void;
@@ -79,7 +79,7 @@ export function ShapeCard({ layers, touched, onLocate, onClose }: ShapeCardProps
 function OwnWords({ text, onWritten }: { text: string; onWritten: (text: string) => void }) {
   const [written, write] = useState(text);
   const [known, know] = useState(text);
-  // It was written in the slide itself meanwhile.
+  // The text was changed on the slide itself.
   if (known !== text) {
     know(text);
     write(text);

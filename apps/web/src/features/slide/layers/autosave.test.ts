@@ -22,7 +22,7 @@ const drafted = (first: LayerPatch | null = null) => {
   return { draft, left: () => value };
 };
 
-/** A server of one layer, as another tab may have changed it. */
+/** A fake server with one layer, which another tab may change. */
 function aServer() {
   const server = { version: 0, shapes: [] as readonly LayerShape[], fails: null as unknown };
   const wire = {
@@ -114,7 +114,7 @@ it.each([
   expect(seen.standing).toEqual({ kind: 'conflict' });
   server.fails = null;
   await keeper.flush();
-  // Nothing is sent before it is decided.
+  // Nothing is sent until the user has resolved the conflict.
   expect(server.version).toBe(2);
   await keeper[choice]();
   expect(server.shapes.find(({ id }) => id === 'a')?.colour).toBe(colour);

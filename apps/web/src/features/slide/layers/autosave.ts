@@ -22,7 +22,7 @@ interface KeeperParts {
   wire: LayerWire;
   /** Unsent changes, kept on this device. */
   draft: StoredJson<LayerPatch>;
-  /** Shapes drawn before the layer was known. */
+  /** Shapes drawn before the layer was loaded. */
   drawn?: readonly LayerShape[];
   show: (shapes: readonly LayerShape[]) => void;
   tell: (standing: Standing) => void;
@@ -30,7 +30,7 @@ interface KeeperParts {
 
 type Served = Awaited<ReturnType<LayerWire['read']>>;
 
-/** The layer as the server last told it, with what was changed since; kept on this device. */
+/** The server's last known state, and the local changes, which are kept on this device. */
 function makeBook({ draft, drawn = [] }: Pick<KeeperParts, 'draft' | 'drawn'>) {
   const early = draft.get() ?? nothing;
   let base: readonly LayerShape[] = [];
@@ -59,7 +59,7 @@ function makeBook({ draft, drawn = [] }: Pick<KeeperParts, 'draft' | 'drawn'>) {
       now = shapes;
       remember();
     },
-    /** The server has taken a step. */
+    /** The server has saved a step. */
     take(step: LayerPatch, newest: number) {
       base = withPatch(base, step);
       version = newest;
@@ -78,7 +78,7 @@ function makeBook({ draft, drawn = [] }: Pick<KeeperParts, 'draft' | 'drawn'>) {
 
 export type Keeper = ReturnType<typeof makeAutosave>;
 
-/** A pause of the hand. */
+/** Wait for a pause in drawing. */
 const PAUSE_MS = 1_200;
 const AGAIN_MS = 15_000;
 
@@ -113,13 +113,13 @@ export function makeAutosave({ wire, draft, drawn = [], show, tell }: KeeperPart
     say(standing);
   }
 
-  /** Ends a conflict with the server's state; `own` are the changes that are laid over it. */
+  /** Loads the server's state and ends a conflict; `own` are the local changes to apply to it. */
   async function settle(own?: LayerPatch) {
     rebase(await wire.read(), own);
     isHeldUp = false;
   }
 
-  /** One after the other, until nothing is left to be sent. */
+  /** Sends the changes in steps, one after another, until none is left. */
   async function flush(): Promise<void> {
     if (isBusy || isHeldUp) return;
     isBusy = true;
@@ -135,7 +135,7 @@ export function makeAutosave({ wire, draft, drawn = [], show, tell }: KeeperPart
       book.change(shapes);
       if (!isHeldUp) soon(PAUSE_MS);
     },
-    /** The layer was changed in another way than by drawing: it is seen as it is now. */
+    /** Reloads the layer after its name or colour has changed, which also changes its version. */
     async renew() {
       rebase(await wire.read());
     },
@@ -151,7 +151,7 @@ export function makeAutosave({ wire, draft, drawn = [], show, tell }: KeeperPart
       await settle(nothing);
       say({ kind: 'kept' });
     },
-    /** Sends what is left, and shows nothing any more. */
+    /** Sends the remaining changes, but no longer updates the page. */
     close() {
       isClosed = true;
       clearTimeout(timer);

@@ -4,7 +4,7 @@ import { isNothing, type LayerPatch, nothing } from './layerPatch';
 interface Whose {
   personId: number;
   slideId: number;
-  /** A layer's number; one's own has none before it is made. */
+  /** Id of a layer; `own` for the user's own layer, which has no id before it is created. */
   layer: string;
 }
 
@@ -26,7 +26,7 @@ export function keptDraft({ personId, slideId, layer }: Whose): StoredJson<Layer
   };
   const keep = (patch: LayerPatch) => (isNothing(patch) ? shared.clear() : shared.set(patch));
   return {
-    /** This tab takes over the changes left there, and sends them. */
+    /** This tab becomes responsible for the stored changes and sends them. */
     get() {
       const patch = shared.get();
       own = idsOf(patch ?? nothing);

@@ -1,6 +1,6 @@
 import type { LayerShape } from '@cheese/domain/contract/slides/annotation';
 
-/** Difference between two states of a layer. */
+/** What changed between two states of a layer. */
 export interface LayerPatch {
   put: readonly LayerShape[];
   removed: readonly string[];

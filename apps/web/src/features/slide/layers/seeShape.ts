@@ -9,7 +9,7 @@ const REACH = 160;
 /** A view with the whole shape in the middle; the rotation stays. */
 export function viewOnto(shape: Shape, now: View, most = 1): View {
   const { centre, radius } = outlineOf(shape);
-  // A single place has no size; what is small stays among what lies around it.
+  // A point has no size, so keep the scale. A small shape should stay among its surroundings.
   const scale = radius > 0 ? Math.min(most, REACH / radius) : Math.max(now.scale, 0.25);
   return { ...now, ...centre, scale };
 }

@@ -12,25 +12,24 @@ import { keptDraft } from './keptLayer';
 import { texts } from './texts';
 import { toShape, toWire } from './wireShape';
 
-/** One's own layer, which need not be there yet. */
+/** Key of the user's own layer, which may not exist on the server yet. */
 export const OWN = 'own';
 
 interface Edited {
   slideId: number;
-  /** Null for visitors: what they draw stays on this device. */
+  /** Null for visitors, whose drawings stay on this device. */
   personId: number | null;
-  /** The layers that are there, once they are known. */
+  /** Undefined until loaded. */
   layers: readonly SlideLayer[] | undefined;
-  /** The number of the layer that is drawn on, or OWN. */
+  /** Key of the edited layer: its id, or OWN. */
   target: string;
 }
 
-/** Default colour of one's own layer. */
+/** Default colour of the user's own layer. */
 export const ownColour = 'yellow';
 
 const kept: Standing = { kind: 'kept' };
 
-/** The edited layer, its shapes and its save state. */
 export function useEditedLayer({ slideId, personId, layers, target }: Edited) {
   const [initial] = useState(() => readShapes(slideId));
   const keeper = useRef<Keeper | null>(null);
@@ -53,7 +52,7 @@ export function useEditedLayer({ slideId, personId, layers, target }: Edited) {
       show: (drawn) => shapes.load(drawn.map(toShape)),
       tell: setStanding,
     });
-    // From now on it is the account's.
+    // A visitor's drawing now belongs to the account and is removed from this device.
     if (isFirst) keepShapes(slideId, []);
     return one;
   });
@@ -84,7 +83,7 @@ export function useEditedLayer({ slideId, personId, layers, target }: Edited) {
   };
 }
 
-/** Reads and writes a layer; one's own layer is created with its first shape. */
+/** The user's own layer is created with its first shape. */
 function useLayerWire(slideId: number) {
   const [read] = useLazyGetLayerShapesQuery();
   const [add] = useAddSlideLayerMutation();

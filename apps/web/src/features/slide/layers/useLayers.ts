@@ -15,23 +15,22 @@ interface Shown {
   onSay: (shown: readonly string[]) => void;
 }
 
-/** Name of a layer in addresses. */
+/** Key of a layer, as used in addresses. */
 export const keyOf = ({ id, kind, isMine }: Pick<SlideLayer, 'id' | 'kind' | 'isMine'>) =>
   kind === 'own' && isMine ? OWN : `${id}`;
 
-/** Visible by default: published teaching layers and one's own. */
+/** Visible by default: published teaching layers and the user's own. */
 const isShownAtFirst = (layer: SlideLayer) =>
   keyOf(layer) === OWN ||
   (layer.kind === 'teaching' && layer.visibility === noteVisibilityCodes.public && !layer.isHeld);
 
-/** The layers of a slide: which are shown and how, and which of them is drawn on. */
 export function useLayers({ slideId, said, onSay }: Shown) {
   const { isSignedIn, person } = useSessionState();
   const personId = isSignedIn ? (person?.all.user.id ?? null) : null;
   const query = useGetSlideLayersQuery({ slideId });
   const list = query.currentData?.layers;
   const [wanted, edit] = useState(OWN);
-  // One that is gone is drawn on no more.
+  // If the layer was deleted or may no longer be edited, the user's own layer is edited instead.
   const isThere = list?.some((layer) => layer.mayEdit && keyOf(layer) === wanted);
   const target = isThere ? wanted : OWN;
   const edited = useEditedLayer({ slideId, personId, layers: list, target });
@@ -71,7 +70,7 @@ export function useLayers({ slideId, said, onSay }: Shown) {
     isShown,
     /** Colour of new shapes. */
     colour: list?.find((layer) => keyOf(layer) === target)?.colour ?? ownColour,
-    /** Visible layers of other people, from the address. */
+    /** Keys of the visible layers, without the user's own. */
     othersShown: shownNow.filter((key) => key !== OWN),
     /** The edited layer; hidden unless shown or being drawn on. */
     drawing: isShown(target) || shapes.tool ? shapes : null,

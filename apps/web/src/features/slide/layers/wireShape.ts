@@ -14,7 +14,7 @@ function thinned(points: readonly Point[]): readonly Point[] {
   return [...points.filter((_, i) => i % step === 0).slice(0, layerLimits.points - 1), last];
 }
 
-/** A shape as it is kept: x and y in turns. */
+/** The stored form of a shape: one list with x and y alternating. */
 export const toWire = ({ id, kind, colour, isMeasured, text, points }: Shape): LayerShape => ({
   id,
   kind,
@@ -24,7 +24,7 @@ export const toWire = ({ id, kind, colour, isMeasured, text, points }: Shape): L
   points: thinned(points).flatMap(({ x, y }) => [rounded(x), rounded(y)]),
 });
 
-/** The same as it is drawn. */
+/** The inverse of `toWire`. */
 export const toShape = ({ points, ...shape }: LayerShape): Shape => ({
   ...shape,
   points: points.flatMap((x, i) => (i % 2 === 0 ? [{ x, y: points[i + 1] ?? 0 }] : [])),

@@ -15,7 +15,6 @@ interface NoteLineProps {
   remove: () => Promise<unknown>;
 }
 
-/** One note: what it says, where, and what its writer does with it. */
 export function NoteLine({ note, where, onJump, edit, remove }: NoteLineProps) {
   const { text, createdAt } = note;
   const [writing, write] = useState<string | null>(null);

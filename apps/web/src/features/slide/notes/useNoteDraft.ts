@@ -1,7 +1,7 @@
 import { storedJson } from '@cheese/auth/storedJson';
 import { useState } from 'react';
 
-/** The text of a new note, which stays on this device until it is saved. */
+/** The text of a new note is kept on this device until it is saved. */
 export function useNoteDraft(key: string) {
   const draft = storedJson<string>(localStorage, key, (one) => typeof one === 'string');
   const [text, setText] = useState(() => draft.get() ?? '');

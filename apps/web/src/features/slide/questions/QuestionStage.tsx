@@ -23,7 +23,7 @@ interface QuestionStageProps {
   handle?: Ref<SlideHandle>;
 }
 
-/** The slide of a question; its keys are its own, and not those of the paper. */
+/** `data-own-keys` keeps the question sheet from handling keys pressed in the viewer. */
 export function QuestionStage({ slide, query, ...seen }: QuestionStageProps) {
   if (!slide) {
     return (

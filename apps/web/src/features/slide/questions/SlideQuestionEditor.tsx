@@ -32,7 +32,7 @@ import { texts } from './texts';
 const own = ['school'] as const;
 type Task = (typeof slideQuestionTasks)[number];
 
-/** The slide of a question, and what is right drawn on it. */
+/** The author chooses a slide and draws the correct answer on it. */
 export function SlideQuestionEditor({ draft, onChange }: KindEditorProps) {
   const said = draft.prompts[0] ?? '';
   const slideId = /^\d+$/u.test(said) ? Number(said) : null;
@@ -113,7 +113,7 @@ function Key({ draft, onChange, slideId, slide, task, query }: KeyProps) {
     const isSame = JSON.stringify([words, prompts]) === JSON.stringify([draft.key, draft.prompts]);
     if (!isSame) onChange({ ...draft, prompts, key: words });
   });
-  // Every change goes into the draft at once.
+  // There is no save button, so every change goes into the draft at once.
   useEffect(() => tell(), [read]);
   const drawing = useMemo(
     () => ({ ...drawn, change: (next: typeof shapes) => drawn.change(limited(task, next)) }),
@@ -132,7 +132,9 @@ function Key({ draft, onChange, slideId, slide, task, query }: KeyProps) {
   );
 }
 
-/** A key that is there, as the form of a task takes one. */
+/**
+ * Wraps the stored key in a task, because the key's fields and shapes are read from a task.
+ */
 function madeOf(words: KindEditorProps['draft']['key'], slideId: number): MadeTask | null {
   const key = keyIn(words);
   if (!key) return null;

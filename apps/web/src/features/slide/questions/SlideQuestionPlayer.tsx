@@ -22,10 +22,9 @@ interface SlideQuestionPlayerProps {
   at: AskedAt;
 }
 
-/** A question that is answered on a slide. */
 export function SlideQuestionPlayer({ player, at }: SlideQuestionPlayerProps) {
   const { query, slide } = useQuestionSlide(at);
-  // An answer from another tab remounts the drawing; one's own keeps its undo history.
+  // A changed answer from another tab remounts the drawing; an own change keeps the undo history.
   const [own, setOwn] = useState(player.given[0] ?? '');
   const [turn, setTurn] = useState(0);
   const [known, setKnown] = useState(player.given[0] ?? '');

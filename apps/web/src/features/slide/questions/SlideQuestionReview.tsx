@@ -14,7 +14,6 @@ interface SlideQuestionReviewProps {
   at: AskedAt;
 }
 
-/** The slide with what is right, and what was drawn. */
 export function SlideQuestionReview({ question, at }: SlideQuestionReviewProps) {
   const { query, slide } = useQuestionSlide(at);
   const seen = useMemo(() => seenOf(question), [question]);

@@ -17,7 +17,7 @@ const loadEditor = async () => {
   return { default: Part };
 };
 
-/** An attempt, and which questions it asks, in their order. */
+/** `questionIds` in the order of the paper, because the server finds a slide by its position. */
 interface Attempt {
   id: number;
   questionIds: readonly number[];
@@ -34,7 +34,7 @@ interface SlideQuestionsProps {
   children: ReactNode;
 }
 
-/** Questions that are answered on slides have theirs within; it loads with the first of them. */
+/** Fills the slot of the question sheet for questions on slides; its parts are loaded on demand. */
 export function SlideQuestions({ attempt, children }: SlideQuestionsProps) {
   const [slot, setSlot] = useState(() => ({ attempt, value: slotOf(attempt) }));
   // The questions of an attempt never change, so the same attempt keeps its value.

@@ -11,7 +11,7 @@ import type { Shape } from '@cheese/slide-viewer/shapes/shape';
 import { dot, ring } from '../tasks/overlays';
 import { answerOf, noWork } from '../tasks/work';
 
-/** Every so manyth corner, so that no more are left. */
+/** Keeps every nth corner, to stay within the limit. */
 function thinned<T>(points: readonly T[], most: number): T[] {
   const step = Math.ceil(points.length / most);
   return points.filter((_, at) => at % step === 0);
@@ -27,7 +27,7 @@ export function drawnWords(asked: SlideAsked, shapes: readonly Shape[], slide: S
     : [];
 }
 
-/** An answer as it was drawn. */
+/** Shapes of a stored answer. */
 export function drawnShapes({ kind }: SlideAsked, [word = '']: readonly string[]): Shape[] {
   const spots = spotsIn(word) ?? [];
   if (kind !== slideTaskKindCodes.outline)
@@ -35,7 +35,7 @@ export function drawnShapes({ kind }: SlideAsked, [word = '']: readonly string[]
   return spots.length > 0 ? [ring('given', spots, 'blue')] : [];
 }
 
-/** A key as it was drawn, with no more corners than a question keeps; null of other tasks. */
+/** The key to store, with the corners reduced to the limit; null for other kinds of tasks. */
 export function keptKey(key: TaskKey): SlideKey | null {
   const region = 'region' in key && key.region ? thinned(key.region, REGION_CORNERS) : undefined;
   const within = region ? { region } : {};

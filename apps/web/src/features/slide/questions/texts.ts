@@ -17,7 +17,6 @@ export const texts = {
   change: '更换切片',
 } as const;
 
-/** The task, and the rule by which it is marked. */
 export function askedText(asked: SlideAsked): string {
   const rule = {
     1: () => asked.kind === slideTaskKindCodes.point && tasks.targets(asked.targetCount),

@@ -2,10 +2,10 @@ import { useGetQuestionTileSourceQuery } from '@cheese/api-client/slides/slideQu
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSignedSlide, useTileSource } from '../viewer/useTileSource';
 
-/** Within an attempt, or in the editor. */
+/** A question in an attempt, or a slide in the editor. */
 export type AskedAt = { attemptId: number; place: number } | { slideId: number };
 
-/** The slide of a question: learners get it through their attempt, teachers directly. */
+/** Learners get the slide through their attempt, teachers directly. */
 export function useQuestionSlide(at: AskedAt) {
   const isAsked = 'attemptId' in at;
   const asked = useGetQuestionTileSourceQuery(isAsked ? at : skipToken);

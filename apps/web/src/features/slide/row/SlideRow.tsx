@@ -12,7 +12,7 @@ const Row = styled('nav')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  // On a phone the bar is one row.
+  // A smaller gap and text, so that the bar fits into one row on a phone.
   [theme.breakpoints.down('sm')]: {
     gap: 0,
     '& span': { ...theme.typography.caption, width: 72, textAlign: 'center' },
@@ -26,7 +26,7 @@ export interface RowSlide {
 }
 
 interface SlideRowProps {
-  /** By which is kept what was seen of it. */
+  /** Key under which the visited slides of the row are stored. */
   row: string;
   name: string;
   slides: readonly RowSlide[];
@@ -73,7 +73,7 @@ const Step = ({ to, what, keyed, icon }: StepProps) =>
     </IconButton>
   );
 
-/** Page Up and Page Down go on, unless the user is typing or a dialog is open. */
+/** Page Up and Page Down open the neighbours, unless the user is typing or a dialog is open. */
 function usePageKeys(before: string | undefined, next: string | undefined) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -19,5 +19,4 @@ export function seeInRow(name: string, id: number): readonly number[] {
   return now;
 }
 
-/** Row name of a tray. */
 export const trayRow = (id: number) => `tray-${id}`;

@@ -15,7 +15,6 @@ interface DrawToolsProps {
   own: OwnShapes;
 }
 
-/** The few tools that a task needs, and steps back. */
 export function DrawTools({ tools, own }: DrawToolsProps) {
   const { tool, setTool, shapes, undo, canUndo, selected, removeSelected } = own;
   const steps = [

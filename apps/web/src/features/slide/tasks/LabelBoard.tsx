@@ -8,13 +8,13 @@ import { leftOf } from './work';
 interface LabelBoardProps {
   asked: Extract<TaskAsked, { kind: 4 }>;
   placed: readonly (string | null)[];
-  /** The label that is taken up. */
+  /** The selected label; the next click on a place puts it there. */
   held: string | null;
   hold: (label: string | null) => void;
   put: (at: number, label: string | null) => void;
 }
 
-/** Labels and the places that want one: drawn from one to the other, or taken up and put down. */
+/** Labels are dragged to a place, or selected and then placed by a click. */
 export function LabelBoard({ asked, placed, held, hold, put }: LabelBoardProps) {
   const left = leftOf(asked.labels, placed);
   return (

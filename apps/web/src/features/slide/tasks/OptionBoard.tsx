@@ -12,7 +12,7 @@ interface OptionBoardProps {
   onChoose: (chosen: readonly number[]) => void;
 }
 
-/** One of several, or any of them. */
+/** Radio buttons, or check boxes if several options may be right. */
 export function OptionBoard({ asked, chosen, onChoose }: OptionBoardProps) {
   const { options, isMultiple } = asked;
   if (!isMultiple) {

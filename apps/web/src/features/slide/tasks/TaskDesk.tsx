@@ -16,7 +16,7 @@ interface TaskDeskProps {
   onBack: () => void;
 }
 
-/** One task: to be done, or as it was done. */
+/** A task to do, or the result of the last try. */
 export function TaskDesk({ task, beside, onBack }: TaskDeskProps) {
   const [marked, setMarked] = useState<MarkedTask | null>(null);
   const [isWorking, setWorking] = useState(task.standing === null);

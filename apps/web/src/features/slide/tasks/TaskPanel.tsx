@@ -16,7 +16,7 @@ const loadMaking = async () => {
   return { default: Part };
 };
 
-/** Tasks on the slide; teachers also create them here. */
+/** Learners do the tasks of the slide here; teachers also create them. */
 export function TaskPanel({ beside }: { beside: Beside }) {
   const query = useGetSlideTasksQuery({ slideId: beside.slideId });
   const [isMaking, setMaking] = useState(false);

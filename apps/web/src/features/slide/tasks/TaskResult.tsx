@@ -10,7 +10,7 @@ interface TaskResultProps {
   task: SlideTask;
   beside: Beside;
   tries: readonly MarkedTask[];
-  /** The one that is shown first. */
+  /** The try that is shown at first. */
   first: MarkedTask;
   onAgain: () => void;
 }

@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** Light, as forms and lists are everywhere: it stands on the dark panel beside the slide. */
+/**
+ * A light sheet on the viewer's dark panel, because forms and lists are styled for a light
+ * background.
+ */
 export const TaskSheet = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
@@ -15,14 +18,14 @@ export const TaskSheet = styled('div')(({ theme }) => ({
   '& .stack > ol, & .stack > .stack': { width: '100%' },
   '& h2, & h3': { ...theme.typography.subtitle1, margin: 0 },
   '& h3': theme.typography.subtitle2,
-  // The dark panel around it says otherwise of its own.
+  // Overrides the margins that the dark panel sets.
   '& p, .panel & p': { margin: 0 },
   '& .text': { whiteSpace: 'pre-wrap' },
   '& .aside': { color: theme.palette.text.third },
   '& .row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
   '& .right': { color: theme.palette.success.main, fontWeight: 600 },
   '& .wrong': { color: theme.palette.error.main, fontWeight: 600 },
-  // Long words of a label go on below, instead of pushing the sheet aside.
+  // Long words in a label wrap instead of widening the sheet.
   '& label': { whiteSpace: 'normal' },
   '& ol, & ul': {
     display: 'grid',

@@ -26,7 +26,6 @@ interface TaskWorkProps {
   onMarked: (marked: MarkedTask) => void;
 }
 
-/** Does a task with what it needs for it. */
 export function TaskWork({ task, beside, onMarked }: TaskWorkProps) {
   const { asked } = task;
   const working = useWork(task, beside.viewer);
@@ -38,7 +37,7 @@ export function TaskWork({ task, beside, onMarked }: TaskWorkProps) {
     hold(null);
   };
   const isDrawn = toolsOf(asked).length > 0;
-  // A label that is held goes to the place nearest to the click.
+  // The selected label goes to the place nearest to the click.
   const over = useMemo(() => {
     const layers = [askedLayer(asked, work.labels)];
     const onPoint =
@@ -46,7 +45,7 @@ export function TaskWork({ task, beside, onMarked }: TaskWorkProps) {
         ? pointTo(asked.places, held, put)
         : null;
     return { drawing: isDrawn ? drawing : null, layers, onPoint };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `put` writes by what is then
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `put` is new in every render, and the overlay must not change with it
   }, [asked, work.labels, held, isDrawn, drawing]);
   useOver(beside.lay, over);
 
@@ -93,7 +92,7 @@ const pointTo =
     put(gaps.indexOf(Math.min(...gaps)), label);
   };
 
-/** By which rule it is marked, as far as that helps to do it. */
+/** The parts of the marking rule that help the learner. */
 function Rule({ task, slide }: { task: SlideTask; slide: Slide }) {
   const { asked, tries, standing } = task;
   const said = [
@@ -117,7 +116,7 @@ function useHandIn(
   const { mayAct } = useSession();
   const { pathname, search } = useLocation();
   const toast = useToast();
-  // One and the same try, however often it has to be sent.
+  // The token is the same for each retry, so that the server counts the try once.
   const [token] = useState(() => crypto.randomUUID());
   const submit = () => {
     const answer = answerNow();

@@ -7,11 +7,11 @@ import type { Beside } from '../viewer/over';
 import { ring } from './overlays';
 import { texts } from './texts';
 
-/** A region is a dot where one sees the whole slide: this leads there. */
+/** A region may be tiny in a view of the whole slide, so this button moves the view to it. */
 export function WhereToLook({ asked, viewer }: { asked: TaskAsked } & Pick<Beside, 'viewer'>) {
   const places = asked.kind === slideTaskKindCodes.label ? asked.places : (asked.region ?? []);
   if (places.length === 0) return null;
-  // A task at low power must not zoom in further than that.
+  // A task at low power limits the magnification, so do not zoom in further than that.
   const most = asked.kind === slideTaskKindCodes.find ? asked.most : 1;
   return (
     <Button

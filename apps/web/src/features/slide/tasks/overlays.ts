@@ -25,7 +25,7 @@ export const ring = (id: string, points: readonly Spot[], colour: ShapeColour): 
   isMeasured: false,
 });
 
-/** A target that is a single place is drawn as one. */
+/** A target of a single point is drawn as a dot. */
 export const targetShape = (id: string, points: readonly Spot[], colour: ShapeColour): Shape => {
   const [only] = points;
   return points.length === 1 && only ? dot(id, only, colour) : ring(id, points, colour);
@@ -64,7 +64,7 @@ function keyShapes(key: TaskKey): Shape[] {
   }
 }
 
-/** The submitted answer; right and wrong differ by a sign, not by colour alone. */
+/** Right and wrong differ by a sign too, not by colour alone. */
 function handedShapes({ answer, marks }: Pick<MarkedTask, 'answer' | 'marks'>): Shape[] {
   const said = (at: Spot, i: number) =>
     dot(`own-${i}`, at, marks.hits[i] ? 'white' : 'red', marks.hits[i] ? '✓' : '✗');
@@ -76,13 +76,11 @@ function handedShapes({ answer, marks }: Pick<MarkedTask, 'answer' | 'marks'>): 
     : [];
 }
 
-/** The key without an answer. */
 export const keyLayers = (asked: TaskAsked, key: TaskKey): Layer[] => [
   askedLayer(asked, []),
   layer('key', keyShapes(key)),
 ];
 
-/** The key and the submitted answer together. */
 export function markedLayers(
   asked: TaskAsked,
   marked: Pick<MarkedTask, 'answer' | 'marks' | 'key'>,

@@ -9,7 +9,7 @@ import { mostShapes, noWork, toolsOf, type Work } from './work';
 
 export const toolOf = (kind: ShapeKind) => ({ kind, colour: 'blue' as const, isMeasured: false });
 
-/** The same one each time: what lies over the slide would be another else, over and over. */
+/** A constant, because a new function in each render would make the overlay change endlessly. */
 export const unheard = () => undefined;
 
 type Rest = Omit<Work, 'shapes'>;
@@ -22,7 +22,7 @@ export function useWork({ id, edition, asked }: SlideTask, viewer: Beside['viewe
   const own = useShapes(first.shapes, unheard);
   const { shapes, setTool } = own;
   const [kind] = toolsOf(asked);
-  // Selects the tool right away.
+  // Selects the drawing tool at once.
   useEffect(() => {
     if (kind) setTool(toolOf(kind));
   }, [kind, setTool]);

@@ -20,13 +20,13 @@ export interface Work {
 
 export const noWork: Work = { shapes: [], labels: [], chosen: [], view: null };
 
-/** With what a task is drawn; the first is at hand at once. */
+/** Drawing tools by kind of task; the first is selected at once. */
 export const toolsOf = ({ kind }: Pick<TaskAsked, 'kind'>): readonly ShapeKind[] => {
   if (kind === slideTaskKindCodes.outline) return ['freehand', 'polygon'];
   return kind === slideTaskKindCodes.label || kind === slideTaskKindCodes.choose ? [] : ['point'];
 };
 
-/** More than that many take the place of the oldest. */
+/** Maximum number of shapes; a further one replaces the oldest. */
 export function mostShapes(asked: TaskAsked): number {
   if (asked.kind === slideTaskKindCodes.point) return asked.targetCount;
   return asked.kind === slideTaskKindCodes.count ? MOST_SPOTS : 1;
@@ -74,7 +74,7 @@ export function answerOf(asked: TaskAsked, work: Work, slide: Size): TaskAnswer 
   }
 }
 
-/** A label lies at one place only, unless there are several of it; null takes it off. */
+/** If no copy of the label is left, the first placed one is moved. Null clears the place. */
 export function withLabel(
   work: Work,
   asked: { labels: readonly string[]; places: readonly unknown[] },

@@ -1,7 +1,7 @@
 import type { Slide } from '@cheese/domain/contract/slides/slide';
 import type { SlideLibraryDetail } from '@cheese/domain/contract/slides/slideLibrary';
 
-/** A slide open to everyone; a test overrides what it is about. */
+/** A slide open to everyone; a test sets only the fields that it is about. */
 export const aSlide = (said: Partial<Slide> = {}): Slide => ({
   id: 31,
   libraryId: 5,

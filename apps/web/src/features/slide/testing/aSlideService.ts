@@ -4,7 +4,7 @@ import { slideLibraryCalls } from '@cheese/domain/calls/slides/slideLibrary';
 import type { SlideDetail } from '@cheese/domain/contract/slides/slide';
 import { aSlide } from './aSlide';
 
-/** A service that opens slide 31; a test adds the answers that it is about. */
+/** A service with slide 31; a test adds further answers. */
 export function aSlideService(said: Partial<SlideDetail> = {}) {
   const service = fakeService();
   service.answers(slideCalls.detail, {

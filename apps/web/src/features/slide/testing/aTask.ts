@@ -1,7 +1,7 @@
 import type { SlideTask } from '@cheese/domain/contract/slides/slideTask';
 import type { MadeTask } from '@cheese/domain/contract/slides/slideTaskMaking';
 
-/** A task without a try. */
+/** A task that was not tried yet. */
 export const aTask = (said: Partial<SlideTask> = {}): SlideTask => ({
   id: 7,
   title: '指认中央静脉',

@@ -4,7 +4,7 @@ import { useImperativeHandle } from 'react';
 
 const start: View = { x: 1000, y: 500, scale: 0.5, angle: 37, isFlipped: false };
 
-/** A viewer without a picture: what it was handed, what it was told to show, and what it sees. */
+/** State of the fake viewer: its props, the views it was told to show, and its current view. */
 export const viewer = {
   props: null as SlideViewerProps | null,
   shown: [] as View[],
@@ -16,7 +16,7 @@ export const beginAnew = () => Object.assign(viewer, { shown: [], did: [], seen:
 
 const take = (props: SlideViewerProps) => void (viewer.props = props);
 
-/** In the place of the engine's, by `jest.mock`. */
+/** Replaces the viewer in a `jest.mock`. */
 export function SlideViewer(props: SlideViewerProps) {
   take(props);
   useImperativeHandle(props.handle, () => ({

@@ -13,7 +13,6 @@ interface SlideToursProps extends Pick<TourPanelProps, 'viewNow' | 'see' | 'uplo
   slideId: number;
 }
 
-/** The tours of a slide. */
 export function SlideTours({ slideId, ...props }: SlideToursProps) {
   const query = useGetSlideToursQuery({ slideId });
   const [add] = useAddSlideTourMutation();

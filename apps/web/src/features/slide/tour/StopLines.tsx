@@ -12,7 +12,7 @@ interface StopLinesProps {
   onRetake: (stop: TourStop) => void;
 }
 
-/** The stops in their order, which hand and keyboard change. */
+/** The order is changed by dragging or by buttons. */
 export function StopLines({ stops, onChange, onWrite, onSee, onRetake }: StopLinesProps) {
   const [held, hold] = useState<number | null>(null);
   const move = (from: number, to: number) => onChange(movedTo(stops, from, to));

@@ -28,7 +28,7 @@ export function StopSound({ sound, upload, onChange }: StopSoundProps) {
         aria-label={texts.bring}
         onChange={({ target }) => void run(() => bring(target.files?.[0]))}
       />
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- what it says is written above */}
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the text of the stop is in the form above */}
       {sound !== '' && <audio controls src={sound} aria-label={texts.sound} />}
       <div>
         <Button size="small" aria-disabled={isBusy} onClick={() => input.current?.click()}>

@@ -49,7 +49,7 @@ export function TourCard({ tour }: { tour: Tour }) {
       </div>
       {stop.sound && (
         <>
-          {/* eslint-disable-next-line jsx-a11y/media-has-caption -- what it says stands above */}
+          {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the text of the stop is shown above */}
           <audio
             key={stop.id}
             controls

@@ -15,7 +15,7 @@ interface TourDialogProps {
   onClose: () => void;
 }
 
-/** A new tour begins with its name. */
+/** Only asks for the name; the stops are added in the editor. */
 export function TourDialog({ add, onMade, onClose }: TourDialogProps) {
   const fields = useFields({ title: '' });
   const { isBusy, run } = useTask();

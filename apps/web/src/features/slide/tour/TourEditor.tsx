@@ -19,7 +19,7 @@ interface TourEditorProps {
   onDone: () => void;
 }
 
-/** Writes a tour while looking at the slide: each stop is what is seen at that moment. */
+/** Edited beside the viewer: a new stop takes the current view. */
 export function TourEditor({ kept, calls, viewNow, see, upload, onDone }: TourEditorProps) {
   const draft = useTourDraft(kept, calls);
   const [open, setOpen] = useState<TourStop | null>(null);

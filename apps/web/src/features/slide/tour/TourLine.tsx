@@ -13,7 +13,7 @@ interface TourLineProps {
   onEdit: () => void;
 }
 
-/** A tour: anyone may play it, its owner may edit it. */
+/** Anyone may play a tour; only its owner may edit it. */
 export function TourLine({ kept, calls, onPlay, onEdit }: TourLineProps) {
   const [asks, ask] = useState(false);
   const { run } = useTask();

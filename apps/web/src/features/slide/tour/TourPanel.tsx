@@ -18,10 +18,10 @@ export interface TourPanelProps {
   calls: TourCalls;
   onPlay: (tour: AnyTour) => void;
   none: string;
-  /** The current view in address form. */
+  /** The current view, encoded as in the address. */
   viewNow: () => string | null;
   see: (view: string) => void;
-  /** Puts a sound where the house keeps them; without it stops have none. */
+  /** Uploads a sound; without it stops have no sound. */
   upload?: UploadPicture | undefined;
 }
 

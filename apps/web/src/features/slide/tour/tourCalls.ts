@@ -1,11 +1,10 @@
 import type { SlideTour } from '@cheese/domain/contract/slides/slideTour';
 import type { Written } from './tourDraft';
 
-/** A tour of a slide or of a model. */
 export type AnyTour = Omit<SlideTour, 'slideId'>;
 
 export interface TourCalls {
-  /** Name under which drafts are kept on this device. */
+  /** Prefix of the keys under which drafts are stored on this device. */
   name: string;
   add: (title: string) => Promise<AnyTour>;
   edit: (tour: Written & { id: number; version: number }) => Promise<AnyTour>;

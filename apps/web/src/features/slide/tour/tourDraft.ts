@@ -2,7 +2,6 @@ import type { SlideTour, TourStop } from '@cheese/domain/contract/slides/slideTo
 
 export type Written = Pick<SlideTour, 'title' | 'stops'>;
 
-/** With one of its stops at another place. */
 export function movedTo(stops: readonly TourStop[], from: number, to: number): TourStop[] {
   const stop = stops[from];
   if (!stop || to < 0 || to >= stops.length) return [...stops];

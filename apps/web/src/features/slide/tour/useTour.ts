@@ -6,7 +6,7 @@ export type Tour = ReturnType<typeof useTour>;
 const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]');
 
-/** The tour that is under way, and at which of its stops. */
+/** The tour that is being played, and the index of its current stop. */
 export function useTour(see: (view: string) => void, onBegin: () => () => void) {
   const [playing, setPlaying] = useState<AnyTour | null>(null);
   const [at, setAt] = useState(0);

@@ -7,7 +7,7 @@ import { texts } from './texts';
 import type { AnyTour, TourCalls } from './tourCalls';
 import { isSame, type Written } from './tourDraft';
 
-/** The draft in the browser: the unsaved text, and the version it was typed on. */
+/** The unsaved changes, and the version that they are based on. */
 interface KeptTour {
   now: Written;
   version: number;
@@ -20,7 +20,7 @@ const keptDraft = (name: string, id: number) =>
     ({ now, version }) => Array.isArray(now?.stops) && Number.isInteger(version),
   );
 
-/** A tour that is being written: on this device at once, for others once it is saved. */
+/** Changes are kept on this device at once, and sent to the server when saved. */
 export function useTourDraft(kept: AnyTour, calls: Pick<TourCalls, 'name' | 'edit'>) {
   const draft = keptDraft(calls.name, kept.id);
   const first = { title: kept.title, stops: kept.stops };

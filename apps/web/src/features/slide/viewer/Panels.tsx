@@ -3,7 +3,6 @@ import { Fragment, useState } from 'react';
 import type { Panel } from './SlideBench';
 import { texts } from './texts';
 
-/** The panel beside the slide: one of several at a time. */
 export function Panels({
   panels,
   start,
@@ -26,7 +25,7 @@ export function Panels({
           </Button>
         ))}
       </div>
-      {/* One of another name is another: else a part that loads would stay where the next is wanted. */}
+      {/* The key remounts the content, or a panel that is loading would show the one before. */}
       <Fragment key={chosen}>{panels.find(({ name }) => name === chosen)?.content}</Fragment>
     </aside>
   );

@@ -11,7 +11,7 @@ import { texts } from './texts';
 
 const sizes = [1, 2, 4] as const;
 
-/** Saves what is seen, with scale and shapes, as large as is wanted. */
+/** Saves the view as a picture, with scale bar and shapes, in a chosen size. */
 export function ShotButton(props: { name: string; picture: SlideHandle['picture'] }) {
   const { name, picture } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -13,7 +13,7 @@ import { texts } from './texts';
 interface SlideBarProps {
   name: string;
   lead: ReactNode;
-  /** To what lies before and after it. */
+  /** Links to the neighbours of the slide. */
   way: ReactNode;
   tools: ReactNode;
   isOpen: boolean;
@@ -42,7 +42,7 @@ export function SlideBar(props: SlideBarProps) {
   );
 }
 
-/** A phone has room for its sign only. */
+/** Only an icon on a phone. */
 function PanelButton({ isOpen, onOpen }: Pick<SlideBarProps, 'isOpen' | 'onOpen'>) {
   const name = isOpen ? texts.close : texts.open;
   const said = { 'aria-expanded': isOpen, onClick: () => onOpen(!isOpen) };

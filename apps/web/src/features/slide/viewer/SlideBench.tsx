@@ -25,14 +25,14 @@ export interface SlideBenchProps {
   slideId: number;
   slide: Slide;
   name: string;
-  /** The way out, and what else the page has in its bar. */
+  /** The back link and other parts of the page at the start of the bar. */
   lead: ReactNode;
-  /** To what lies before and after it. */
+  /** Links to the neighbours of the slide. */
   way?: ReactNode;
   tools: ReactNode;
-  /** Panels of the page's own, before the others. */
+  /** Additional panels of the page, shown first. */
   panels?: readonly Panel[];
-  /** Puts sounds where the house keeps them. */
+  /** Uploads sounds for tours. */
   upload?: UploadPicture | undefined;
   pickAudience?: PickAudience | undefined;
 }
@@ -42,7 +42,7 @@ export interface Panel {
   content: ReactNode;
 }
 
-/** A slide with everything that one works on it with. */
+/** The viewer of a slide with its bar and panels. */
 export function SlideBench(props: SlideBenchProps) {
   const { slideId, slide, name, lead, way, tools, panels = [] } = props;
   const handle = useRef<SlideHandle>(null);

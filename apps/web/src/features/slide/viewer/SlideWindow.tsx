@@ -28,7 +28,7 @@ interface SlideWindowProps {
   back: { href: string; label: string; isSaid?: boolean };
   /** Adds the library to the title. */
   isOfLibrary?: boolean;
-  /** To what lies before and after it. */
+  /** Links to the neighbours of the slide. */
   way?: ReactNode;
   tools?: ReactNode;
   panels?: readonly Panel[];
@@ -39,7 +39,7 @@ interface SlideWindowProps {
   pickAudience?: PickAudience | undefined;
 }
 
-/** The whole window for one slide; a locked one says what opens it. */
+/** Fills the window; a locked slide shows how to unlock it. */
 export function SlideWindow(props: SlideWindowProps) {
   const query = useGetSlideDetailQuery({ id: props.slideId });
   return (

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** The whole window: a bar above, a panel at the left, the slide in the rest; dark all of it. */
 export const ViewerGrid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplate: '"bar bar" auto "panel stage" minmax(0, 1fr) / auto minmax(0, 1fr)',
@@ -43,7 +42,7 @@ export const ViewerGrid = styled('div')(({ theme }) => ({
   '& dl': { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '8px 12px', margin: '0 0 16px' },
   '& dd': { margin: 0 },
   '& .stage-place': { gridArea: 'stage', position: 'relative', minWidth: 0, minHeight: 0 },
-  // On a phone the panel stands below the slide: its middle, and what turns it, stay in sight.
+  // On a phone the panel is below the slide, so that the centre and the controls stay visible.
   [theme.breakpoints.down('sm')]: {
     '& .bar': { position: 'relative', flexWrap: 'nowrap' },
     '& .bar h1': { minWidth: 0 },

@@ -18,21 +18,21 @@ export interface Over {
   onPoint?: ((place: Point) => void) | null;
 }
 
-/** An audience being chosen. */
+/** An audience that is not saved yet. */
 export interface AudienceChosen {
   kind: AudienceAsked['kind'];
   people: readonly AudiencePerson[];
   groups?: readonly AudienceGroup[];
 }
 
-/** The page brings what chooses people: slides know no school. */
+/** Provided by the page, because the slide feature knows nothing about schools. */
 export type PickAudience = (asked: {
   choice: AudienceChosen;
   shown: AudienceShown | null;
   onChange: (choice: AudienceChosen) => void;
 }) => ReactNode;
 
-/** The slide as a panel beside it works with it. */
+/** The slide and viewer, as panels beside the slide use them. */
 export interface Beside {
   slideId: number;
   slide: Slide;
@@ -43,7 +43,10 @@ export interface Beside {
   pickAudience?: PickAudience | undefined;
 }
 
-/** Lies over the slide as long as the part that calls it stands. The same one as long as it is the same. */
+/**
+ * Shows an overlay while the calling component is mounted. `over` must keep its identity while it
+ * is unchanged, or the effect runs in each render.
+ */
 export function useOver(lay: Beside['lay'], over: Over) {
   useEffect(() => lay(over), [lay, over]);
   useEffect(() => () => lay(null), [lay]);

@@ -15,7 +15,7 @@ export const placeOf = ({ x, y, scale, angle }: View, slide: Ground): SlidePoint
   angle,
 });
 
-/** And back. Where the objective is not known, a place has no magnification. */
+/** The inverse of `placeOf`. Without a known objective the magnification is ignored. */
 export function viewAt({ x, y, zoom, angle }: SlidePoint, slide: Ground): View {
   const objective = objectiveOf(slide);
   const scale = objective === null ? 1 : zoom / objective;

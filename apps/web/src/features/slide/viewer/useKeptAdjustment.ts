@@ -8,12 +8,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 interface KeptAdjustment {
   slideId: number;
   isSignedIn: boolean;
-  /** As the address says it, or as it was changed since. */
+  /** The adjustment from the address, or as the user changed it. */
   adjustment: Adjustment;
   onFound: (adjustment: Adjustment) => void;
 }
 
-/** A pause of the hand. */
+/** Wait for a pause in the changes. */
 const PAUSE_MS = 1_000;
 
 /** Restores the user's last colour adjustment, unless the address has one, and saves changes. */

@@ -41,7 +41,7 @@ interface Bench {
 
 type PanelsOf = Pick<SlideBenchProps, 'slideId' | 'slide' | 'upload' | 'pickAudience'>;
 
-/** The panels of every slide, after those of the page that shows it. */
+/** The panels that every slide has; the page's own panels come first. */
 export function useOwnPanels(props: PanelsOf, bench: Bench): Panel[] {
   const beside = useBesidePanels(props.slideId);
   const [viewer] = useState(() => () => bench.handle.current);

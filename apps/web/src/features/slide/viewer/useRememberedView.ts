@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useSessionState } from '../../../session/session';
 
 const CALM_MS = 4000;
-/** Longer ones are not kept: with many layers an address grows. */
+/** The server's limit; a view with many layers may be longer and is not saved. */
 const LONGEST = 400;
 
 /**

@@ -34,7 +34,7 @@ export function useSeenAddress(slide: Slide) {
   return { start, adjustment, setAdjustment, layers, setLayers, say };
 }
 
-/** The place of a note or comment: fractions of the slide, and magnification of the objective. */
+/** The view of a note or comment that the address points to. */
 function pointedAt(address: string, slide: Slide): View | null {
   const place = placeAt(address);
   if (place?.kind !== 'slide' || !place.point) return null;

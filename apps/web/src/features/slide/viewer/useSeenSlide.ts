@@ -49,14 +49,14 @@ export function useSeenSlide({ slideId, slide, handle }: Seen) {
       adjust(neutral);
       handle.current?.home();
     },
-    /** As a tour's stop says it. */
+    /** Shows the view of a tour's stop, which is encoded as in the address. */
     see(said: string) {
       const next = readView(said, slide);
       setAdjustment(next.adjustment);
       if (next.layers) address.setLayers(next.layers);
       if (next.view) handle.current?.show(next.view);
     },
-    /** As a tour's stop would say it now. */
+    /** The current view, encoded for a tour's stop. */
     said() {
       const view = viewNow();
       return view && sayView({ view, adjustment, layers: layers.othersShown });

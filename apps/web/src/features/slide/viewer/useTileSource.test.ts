@@ -16,7 +16,7 @@ it('has its addresses signed anew as long as it is open, whatever was answered l
     objective: null,
     levels: [{ level: 0, width: 600, height: 400, columns: 3, rows: 2 }],
     tileAddress: '/slide-tiles/a/{level}/{column}_{row}.jpg',
-    // Minutes from now, or the end of an exam attempt until its time is extended.
+    // Minutes from now, or the end of an exam attempt, which may be extended.
     expiresAt: Date.now() + 10 * MINUTE_MS,
   };
   const refetch = jest.fn(async () => undefined);

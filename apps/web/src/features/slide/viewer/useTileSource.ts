@@ -3,11 +3,15 @@ import type { TileSource } from '@cheese/domain/contract/slides/shapes/tileSourc
 import type { Slide } from '@cheese/slide-viewer/slide';
 import { useEffect, useMemo, useState } from 'react';
 
-/** Signatures of tiles end after some minutes; a clock of the browser that is wrong does no harm. */
+/**
+ * Renewed this long before the signature expires. The bounds keep a wrong browser clock harmless.
+ */
 const MARGIN_MS = 90_000;
 const [SOONEST_MS, LATEST_MS] = [30_000, 240_000];
 
-/** Builds tile addresses with the latest signature. */
+/**
+ * The address of a tile changes with each new signature, so it is built when the tile is requested.
+ */
 function makeAddress() {
   let pattern = '';
   return {
@@ -20,10 +24,7 @@ function makeAddress() {
   };
 }
 
-/**
- * The object stays the same when its addresses are signed again, so that the viewer is not
- * reloaded.
- */
+/** Returns the same slide after a renewed signature, so that the viewer does not reload. */
 export function useTileSource(slideId: number | null) {
   const query = useGetSlideTileSourceQuery({ slideId: slideId ?? 0 }, { skip: slideId === null });
   return { query, slide: useSignedSlide(`${slideId}`, query) };
@@ -34,18 +35,18 @@ interface SourceQuery {
   refetch: () => unknown;
 }
 
-/** The same for any call that signs addresses. */
+/** For any call that returns signed tile addresses. */
 export function useSignedSlide(id: string, { currentData: source, refetch }: SourceQuery) {
   const [address] = useState(makeAddress);
   useFreshSignature(source?.expiresAt ?? null, refetch);
 
-  // Before the viewer's own effects: it asks for tiles as soon as it is there.
+  // Signed during rendering, because the viewer's effects request tiles before an effect here runs.
   const isKnown = source !== undefined;
   const slide = useMemo(() => {
     if (!source) return null;
     address.sign(source.tileAddress);
     return toSlide(id, source, address.urlOf);
-    // A new signature makes no new slide.
+    // The source is left out: a new signature must not create a new slide.
   }, [id, isKnown, address]);
   useEffect(() => {
     if (source) address.sign(source.tileAddress);

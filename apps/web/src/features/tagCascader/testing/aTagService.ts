@@ -12,7 +12,6 @@ const tag = (id: number, name: string, pid: number, hasChild: 0 | 1 = 0): Tag =>
   hasChild,
 });
 
-/** Four levels deep. */
 export const tags = [
   tag(1, '临床医学', 0, 1),
   tag(2, '内科学', 1, 1),

@@ -11,16 +11,15 @@ import type { AreaName } from '../../areas';
 
 const SignedInArea = lazyPart(() => import('./SignedInArea'));
 
-/** On a phone the drawer has it. */
+/** On a phone the drawer has these links. */
 const FromTablet = styled('div')(({ theme }) => ({
   [barDown(theme, 'sm')]: { display: 'none' },
 }));
 
-/** No higher than the bar, also with large letters. */
+/** No padding, so that a large font does not make the links higher than the bar. */
 const waysIn = { display: 'flex', '& .MuiButton-root': { paddingBlock: 0 } };
 const hidden = { ...waysIn, visibility: 'hidden' };
 
-/** Login link, or the signed-in user's menu. */
 export function AccountArea({ area }: { area: AreaName }) {
   const { isSignedIn } = useSessionState();
   if (isSignedIn) {
@@ -33,7 +32,7 @@ export function AccountArea({ area }: { area: AreaName }) {
   return <WayIn isHidden={isSignedIn === null} />;
 }
 
-/** While hidden it keeps its place, until the user is known and their menu has loaded. */
+/** While hidden it reserves the space, until the user is known and the menu has loaded. */
 function WayIn({ isHidden }: { isHidden: boolean }) {
   const way = useLoginLink();
   return (

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useSessionState } from '../../../session/session';
 import { barLinksOfRole } from './roleLinks';
 
-/** Beside a nav of 1200 one of them has room, from 1440 on; the user menu always has them all. */
+/** The bar has room for one link from 1440 px on; the user menu always lists all of them. */
 const Link = styled('div')(({ theme }) => ({
   [barDown(theme, 'barMiddle')]: { display: 'none' },
 }));

@@ -15,7 +15,7 @@ const Nickname = styled('span')(({ theme }) => ({
 }));
 
 export function UserMenu({ area }: { area: AreaName }) {
-  // Null for a moment while a kept session is refetched.
+  // Null for a moment while a stored session is refetched.
   const { person } = useSessionState();
   const name = person?.info.nickname ?? '';
   const label = (

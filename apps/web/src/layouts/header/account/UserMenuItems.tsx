@@ -13,7 +13,6 @@ import { SchoolItems } from '../../../features/ownSchools/SchoolItems';
 import { useLogOut } from './useLogOut';
 import { userMenuLinks } from './userMenuLinks';
 
-/** The menu depends on the user's role. */
 export function UserMenuItems({ area }: { area: AreaName }) {
   const { person } = useSessionState();
   const logOut = useLogOut();

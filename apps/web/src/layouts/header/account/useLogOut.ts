@@ -12,8 +12,8 @@ export function useLogOut() {
   const [tellServer] = authApi.endpoints.logOut.useMutation();
 
   return async () => {
-    // Asked with the token that goes at once: what else is under way with it, and is refused
-    // because the server heard this first, opens no prompt.
+    // Sent first, while the token is still there. A running call that is then refused opens no
+    // prompt, because the session has ended by then.
     void tellServer();
     session.logOut();
     toast.success(signInMessages.loggedOut);

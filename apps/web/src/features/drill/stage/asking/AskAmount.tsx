@@ -5,7 +5,6 @@ import { useFields } from '@cheese/ui/form/useFields';
 import { texts } from '../texts';
 import type { AskProps } from './asking';
 
-/** A number, typed. */
 export function AskAmount({ asking, isBusy, decide, keptAs }: AskProps<'amount'>) {
   const { unit, least, most } = asking;
   const fields = useFields({ value: '' }, keptAs === undefined ? {} : { draft: keptAs });

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import type { AskProps } from './asking';
 
-/** One of some: pressed is decided. */
+/** One press chooses and submits. */
 export function AskOne({ asking, isBusy, decide }: AskProps<'one'>) {
   const [pressed, press] = useState<string | null>(null);
   return (

@@ -22,7 +22,7 @@ const Lines = styled('ol')(({ theme: { palette } }) => ({
   '& span': { flex: 1, minWidth: 0 },
 }));
 
-/** In an order, by buttons: also without a mouse. */
+/** Ordered by buttons, which work with keyboard and touch too. */
 export function AskOrder({ asking, isBusy, decide, keptAs }: AskProps<'order'>) {
   const { options } = asking;
   const asShown: readonly string[] = options.map(({ id }) => id);

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { texts } from '../texts';
 import type { AskProps } from './asking';
 
-/** Confirms the points; they are set in the picture. */
+/** Submits the points, which are set in the picture itself. */
 export const AskPoint = ({ asking, isBusy, decide, points, clear }: AskProps<'point'>) => (
   <Stack sx={{ gap: 1 }}>
     <span role="status">{texts.pointed(points.length)}</span>

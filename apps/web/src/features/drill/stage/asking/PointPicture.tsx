@@ -36,7 +36,7 @@ const moves: Record<string, readonly [number, number]> = {
   ArrowDown: [0, STEP],
 };
 
-/** Checks stored points: each must be inside the picture. */
+/** Checks the shape of points read from storage. */
 export const arePoints = (kept: unknown): kept is readonly Point[] =>
   Array.isArray(kept) &&
   kept.every(
@@ -53,7 +53,7 @@ interface PointPictureProps {
   onPoint: (point: Point) => void;
 }
 
-/** A picture of which places are pointed at, by mouse, finger or keys. */
+/** A picture in which the learner points at places, by mouse, touch or keyboard. */
 export function PointPicture({ picture, words, points, most, onPoint }: PointPictureProps) {
   const [aim, setAim] = useState<Point>({ x: 0.5, y: 0.5 });
   const add = (point: Point) => {

@@ -9,6 +9,6 @@ export interface AskProps<Kind extends DrillAsking['kind']> {
   decide: (choice: DrillChoice) => void;
   points: readonly Point[];
   clear: () => void;
-  /** Under which name a choice is kept until it is decided; none where nothing is to be kept. */
+  /** Key of the stored draft of a choice; undefined if no draft should be stored. */
   keptAs: string | undefined;
 }

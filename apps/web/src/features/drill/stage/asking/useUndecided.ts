@@ -2,9 +2,9 @@ import { useDraft, useSaveDraft } from '@cheese/ui/unsaved/useDraft';
 import { useState } from 'react';
 
 /**
- * A choice that is put together and not decided yet: it outlasts a reload.
- * @param keptAs under which name; none where nothing is to be kept
- * @param fits whether what lay there can be chosen here
+ * A choice that is not submitted yet; it survives a reload.
+ * @param keptAs key of the stored draft; undefined if no draft should be stored
+ * @param fits checks that a stored draft is valid for this question
  */
 export function useUndecided<T>(
   keptAs: string | undefined,
@@ -18,7 +18,7 @@ export function useUndecided<T>(
   return [value, change] as const;
 }
 
-/** Some of these, each once. */
+/** Accepts some of the options, each at most once. */
 export const someOf =
   (options: readonly { id: string }[]) =>
   (kept: unknown): kept is readonly string[] =>
@@ -26,7 +26,7 @@ export const someOf =
     new Set(kept).size === kept.length &&
     kept.every((id) => options.some((one) => one.id === id));
 
-/** All of these, in any order. */
+/** Accepts all of the options, in any order. */
 export const allOf =
   (options: readonly { id: string }[]) =>
   (kept: unknown): kept is readonly string[] =>

@@ -1,13 +1,13 @@
 import type { Noise, Recipe, Tone } from './recipes';
 
-/** So much is laid out ahead, and looked after so often. */
+/** Parts are scheduled this far ahead, and the schedule is refilled at this interval. */
 const [AHEAD_S, LOOK_MS] = [1.5, 500];
 /** Longest fade; loops overlap by this much. */
 const SOFT_S = 0.8;
-/** Before the first one. */
+/** Delay before the first cycle, so that no part is scheduled in the past. */
 const LEAD_S = 0.05;
 
-/** Plays a pattern over and over until it is stopped, which gives the sound device back. */
+/** Plays a recipe in a loop. The returned function stops it and releases the audio device. */
 export function playRecipe(audio: AudioContext, { everyS, parts }: Recipe): () => void {
   const hiss = hissOf(audio);
   let next = audio.currentTime + LEAD_S;
@@ -62,7 +62,7 @@ function noiseOf(audio: AudioContext, hiss: AudioBuffer, part: Noise, at: number
   return { made, heard };
 }
 
-/** A second of white noise, from which the filters take what they need. */
+/** A second of white noise; the filters pass the part of it that a recipe asks for. */
 function hissOf(audio: AudioContext): AudioBuffer {
   const hiss = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
   const samples = hiss.getChannelData(0);

@@ -1,12 +1,12 @@
 import type { DrillSound } from '@cheese/domain/codes/training/drills';
 
 interface Timed {
-  /** Seconds from the beginning of the pattern on. */
+  /** Seconds from the start of the cycle. */
   at: number;
   lasts: number;
-  /** At its loudest, of 1. */
+  /** Peak volume, from 0 to 1. */
   loud: number;
-  /** From one pitch to another; of noise, what of it is let through. */
+  /** Pitch at the start and at the end; for noise, the frequency of the filter. */
   hz: readonly [number, number];
 }
 
@@ -20,7 +20,7 @@ export interface Noise extends Timed {
   passes: 'lowpass' | 'bandpass' | 'highpass';
 }
 
-/** A repeating sound: its parts, and the length of one cycle. */
+/** A sound that repeats every `everyS` seconds. */
 export interface Recipe {
   everyS: number;
   parts: readonly (Tone | Noise)[];
@@ -30,7 +30,6 @@ type At = Pick<Timed, 'at' | 'lasts' | 'loud' | 'hz'>;
 const tone = (wave: Tone['wave'], of: At): Tone => ({ kind: 'tone', wave, ...of });
 const noise = (passes: Noise['passes'], of: At): Noise => ({ kind: 'noise', passes, ...of });
 
-/** The same short sound at several moments. */
 const often = <Part extends Tone | Noise>(moments: readonly number[], part: Part): Part[] =>
   moments.map((at) => ({ ...part, at }));
 
@@ -38,7 +37,7 @@ const often = <Part extends Tone | Noise>(moments: readonly number[], part: Part
 const bed = (passes: Noise['passes'], hz: Timed['hz'], loud: number) =>
   noise(passes, { at: 0, lasts: 2.8, loud, hz });
 
-/** Every sound that scenes name, made of tones and filtered noise: nothing is loaded. */
+/** The sounds are synthesised from tones and filtered noise, so that no audio files are loaded. */
 export const recipes: Record<DrillSound, Recipe> = {
   siren: {
     everyS: 2,

@@ -3,7 +3,7 @@ import { act, fireEvent, renderHook } from '@testing-library/react';
 import { recipes } from './recipes';
 import { useSceneSound } from './useSceneSound';
 
-/** A sound device that only says whether it is held, and what was played on it. */
+/** A fake audio device that records whether it is open and what was played. */
 const held = new Set<object>();
 const played: string[] = [];
 
@@ -116,7 +116,7 @@ it.each(Object.entries(recipes))('%s can be heard, hurts nobody, and ends', (_na
     }
     expect(loud).toBeGreaterThan(0.03);
   }
-  // At once, with what the pattern before left, they stay below what a speaker cuts off.
+  // The parts of this cycle and the rest of the previous one together must not clip.
   for (let moment = 0; moment < everyS; moment += 0.05) {
     const levels = parts.flatMap((one) => [
       levelAt(moment - one.at, one),

@@ -26,7 +26,7 @@ interface AskPaneProps extends PaneProps {
   speaker: string;
 }
 
-/** The patient is asked in one's own words, or by the catalogue. */
+/** Questions in free text or from the catalogue. */
 export function AskPane({ choices, run, isBusy, act, draft, speaker }: AskPaneProps) {
   const id = useId();
   const { questions } = choices;

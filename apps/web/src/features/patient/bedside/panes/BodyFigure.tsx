@@ -38,7 +38,7 @@ interface BodyFigureProps {
   choose: (region: string) => void;
 }
 
-/** A body with its regions as buttons; one that the drawing does not know stands below. */
+/** A drawing with the regions as buttons; regions without a position are placed below it. */
 export const BodyFigure = ({ regions, chosen, choose }: BodyFigureProps) => (
   <Figure role="group" aria-label={texts.regions}>
     <svg viewBox="0 0 200 400" aria-hidden>

@@ -26,14 +26,13 @@ const Row = styled('ul')(({ theme: { palette, typography } }) => ({
 interface ChoiceButtonsProps {
   label: string;
   choices: readonly { id: string; name: string }[];
-  /** Ids of what was done before; it can be done again. */
+  /** Ids of steps already done; they can be repeated. */
   done: readonly string[];
   doneWord: string;
   isBusy: boolean;
   choose: (id: string) => void;
 }
 
-/** Things that can be done, each by one press; what was done before says so. */
 export const ChoiceButtons = (props: ChoiceButtonsProps) => {
   const { label, choices, done, doneWord, isBusy, choose } = props;
   return (

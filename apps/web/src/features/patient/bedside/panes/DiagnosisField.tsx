@@ -14,7 +14,7 @@ interface DiagnosisFieldProps {
   draft: Drafts['diagnosis'];
 }
 
-/** One of the many diagnoses, found by typing: the browser's own list, which every phone knows. */
+/** There are many diagnoses, so the user types; the browser's `datalist` works on phones too. */
 export function DiagnosisField({ diagnoses, taken, most, add, draft }: DiagnosisFieldProps) {
   const list = useId();
   const { value: typed, change: type } = draft;

@@ -7,7 +7,7 @@ import { texts } from './texts';
 
 interface DiagnosisSelectProps {
   diagnoses: PatientChoices['diagnoses'];
-  /** From the learner's own list; shown first. */
+  /** Ids from the learner's own differential; shown first. */
   own: readonly string[];
   chosen: string;
   fault: string | undefined;
@@ -15,7 +15,6 @@ interface DiagnosisSelectProps {
   ref: Ref<HTMLSelectElement>;
 }
 
-/** The one that it was. */
 export const DiagnosisSelect = (props: DiagnosisSelectProps) => {
   const { diagnoses, own, chosen, fault, choose, ref } = props;
   const groups = [

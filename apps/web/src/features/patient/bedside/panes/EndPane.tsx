@@ -152,7 +152,7 @@ function Conclusion({ diagnoses, run, drafts, fault, select, onChoose }: Conclus
 
 const without = (ids: readonly string[], id: string) => ids.filter((one) => one !== id);
 
-/** Keeps only evidence that is still known. */
+/** Leaves out chosen evidence that is no longer among the findings. */
 function deedOf(ending: Ending, known: readonly { id: string }[]): PatientDeed {
   const { diagnosis, differentials, evidence, text } = ending;
   const ids = known.map(({ id }) => id);

@@ -14,7 +14,7 @@ const Pane = styled('div')(({ theme: { breakpoints } }) => ({
   [breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-/** A place of the body is chosen, and how it is examined. */
+/** First the region of the body is chosen, then how to examine it. */
 export function ExaminePane({ choices: { regions }, run, isBusy, act }: PaneProps) {
   const [at, go] = useState(regions[0]?.id);
   const region = regions.find(({ id }) => id === at);

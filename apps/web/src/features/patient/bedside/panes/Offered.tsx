@@ -11,7 +11,7 @@ interface OfferedProps {
   ask: (question: string) => void;
 }
 
-/** Nothing was understood: what may have been meant is asked by one press. */
+/** Shown if the server did not understand the question: one press asks a similar one. */
 export function Offered({ questions, offers, asked, isBusy, ask }: OfferedProps) {
   const choices = offers.flatMap((id) => {
     const question = questions.find((one) => one.id === id);

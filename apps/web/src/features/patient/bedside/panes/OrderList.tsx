@@ -38,7 +38,7 @@ interface OrderListProps {
   order: (id: string) => void;
 }
 
-/** Many things that can be ordered, in groups that open, and found by their names. */
+/** A long list in groups that open, with a search by name. */
 export function OrderList({ search, items, verb, isBusy, order }: OrderListProps) {
   const id = useId();
   const [typed, type] = useState('');

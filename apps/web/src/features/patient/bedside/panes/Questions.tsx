@@ -9,13 +9,13 @@ import { texts } from './texts';
 interface QuestionsProps {
   questions: PatientChoices['questions'];
   asked: readonly string[];
-  /** Free words, as far as they are written: what is near to them is offered. */
+  /** The text typed so far; similar questions are suggested. */
   typed: string;
   isBusy: boolean;
   ask: (question: string) => void;
 }
 
-/** All that can be asked, by what it is about; and what is near to the words being written. */
+/** All questions by topic, and those similar to the typed text. */
 export function Questions({ questions, asked, typed, isBusy, ask }: QuestionsProps) {
   const [topic, choose] = useState<PatientTopic>('present');
   const topics = (Object.keys(patientTopics) as PatientTopic[]).filter((one) =>

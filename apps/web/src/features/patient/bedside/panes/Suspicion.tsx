@@ -38,7 +38,7 @@ interface SuspicionProps {
   remove: () => void;
 }
 
-/** One of them: moved up or down by buttons, and weighed by what is known. */
+/** One suspected diagnosis, moved by buttons, with the evidence for and against it. */
 export function Suspicion(props: SuspicionProps) {
   const { of, at, isLast, name, evidence, change, move, remove } = props;
   const toggle = (side: Side, id: string) =>

@@ -7,7 +7,6 @@ import { StepLog } from '../StepLog';
 import { OrderList } from './OrderList';
 import { texts } from './texts';
 
-/** Tests with what they cost and how long they take; what has come of them stands above. */
 export const TestPane = ({ choices, run: { sight, steps }, isBusy, act }: PaneProps) => (
   <>
     <StepLog label={texts.results} steps={steps.flatMap(resultsOf)} none={texts.noResults} />
@@ -31,7 +30,7 @@ const stateOf = ({ pending, done }: PatientSight, id: string) => {
   return done.tests.includes(id) ? texts.ordered : null;
 };
 
-/** A result comes while something else is done: only it is shown, with when that was. */
+/** A result arrives with a later step, so show only the result and its time, not that step. */
 function resultsOf({ number, clock, says }: PatientStep): PatientStep[] {
   return says
     .filter(({ by }) => by === 'result')

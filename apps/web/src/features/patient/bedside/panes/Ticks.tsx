@@ -19,7 +19,7 @@ interface TicksProps {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** Any of several, up to so many. */
+/** Check boxes with an upper limit. */
 export const Ticks = ({ label, choices, chosen, most, none, onChange }: TicksProps) => (
   <Group>
     <legend>{label}</legend>

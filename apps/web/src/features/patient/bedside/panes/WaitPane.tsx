@@ -4,10 +4,9 @@ import Stack from '@mui/material/Stack';
 import type { PaneProps } from '../Deeds';
 import { texts } from './texts';
 
-/** The most that can be waited at once. */
+/** Maximum minutes of one step. */
 const MOST = 120;
 
-/** Time passes without anything being done. */
 export function WaitPane({ run: { sight }, isBusy, act }: PaneProps) {
   const next = untilResult(sight);
   const wait = (minutes: number) => void act({ kind: 'wait', minutes });

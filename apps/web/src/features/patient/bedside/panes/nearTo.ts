@@ -1,14 +1,14 @@
 const MOST = 6;
 
-/** Two signs that stand together: what Chinese words are mostly made of. */
+/** Pairs of characters, because most Chinese words have two. */
 const pairsOf = (text: string) => {
   const signs = [...text.replaceAll(/[\s\p{P}]/gu, '')];
   return signs.slice(1).map((sign, at) => `${signs[at]}${sign}`);
 };
 
 /**
- * The questions that share the most with words that are being written, best first. Only an offer:
- * what was meant is settled by the server.
+ * The questions that share the most with the typed text, best first. Only suggestions: the server
+ * decides what a question means.
  */
 export function nearTo<Question extends { text: string }>(
   questions: readonly Question[],

@@ -10,7 +10,7 @@ import { texts } from './texts';
 interface AudienceLineProps {
   /** Null for everyone who can see the slide. */
   audience: AudienceChosen | null;
-  /** As it was saved: its code can be seen. */
+  /** The saved audience, which has the code for joining. */
   shown: AudienceShown | null;
   pickAudience: PickAudience;
   onChange: (audience: AudienceChosen | null) => void;

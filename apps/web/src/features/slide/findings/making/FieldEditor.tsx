@@ -12,7 +12,7 @@ interface FieldEditorProps {
   draft: FieldDraft;
   faults: Partial<Record<FieldName, string>>;
   onChange: (draft: FieldDraft) => void;
-  /** Null where it is the only one. */
+  /** Null for the only field, which cannot be removed. */
   onRemove: (() => void) | null;
   order: Order;
 }

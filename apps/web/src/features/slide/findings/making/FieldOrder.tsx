@@ -14,9 +14,11 @@ export interface Order {
   move: (from: number, to: number) => void;
 }
 
-/** Takes a field to another place: by its handle, or a step at a time. */
+/** Moves a field by its drag handle or by buttons. */
 export function FieldOrder({ at, order: { count, move } }: { at: number; order: Order }) {
-  /** The button of the line that moved stays under the finger: each line is known by its place. */
+  /**
+   * Lines are keyed by position, so the focus must follow the field to the button of the next line.
+   */
   const step = (by: 1 | -1) => (event: MouseEvent<HTMLElement>) => {
     const line = event.currentTarget.closest('li');
     const next = by < 0 ? line?.previousElementSibling : line?.nextElementSibling;

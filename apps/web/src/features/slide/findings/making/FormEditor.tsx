@@ -23,7 +23,6 @@ interface FormEditorProps {
   onClose: () => void;
 }
 
-/** A form of findings: its head and its fields in their order. */
 export function FormEditor({ made, beside, onClose }: FormEditorProps) {
   const { slideId, pickAudience } = beside;
   const draft = useFormDraft(made, slideId);

@@ -4,7 +4,7 @@ import { texts } from './texts';
 
 export type FieldName = 'kind' | 'label' | 'options' | 'unit' | 'points' | 'expected' | 'isNeeded';
 
-/** A field as it is typed. */
+/** The values of the inputs, which are all strings. */
 export type FieldDraft = Readonly<Record<FieldName, string>>;
 
 export const newField: FieldDraft = {
@@ -58,7 +58,7 @@ export const fieldOf = (draft: FieldDraft): MadeField => ({
   unit: draft.kind === '5' ? draft.unit.trim() : '',
 });
 
-/** One of them taken from its place to another; from or to nowhere nothing is moved. */
+/** Moves an item; returns the list unchanged if either index is outside of it. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const one = list[from];
   if (one === undefined || to < 0 || to >= list.length) return list;

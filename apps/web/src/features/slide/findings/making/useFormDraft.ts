@@ -15,7 +15,7 @@ import { draftOf, type FieldDraft, fieldOf, newField } from './fieldDraft';
 
 type Head = Readonly<Record<'title' | 'text' | 'dueAt' | 'isShown', string>>;
 interface StoredForm {
-  /** As which it was begun: what another teacher saved since is not written over unasked. */
+  /** Version that the draft was started from; detects what another teacher has saved since. */
   seenAt: number;
   head: Head;
   list: readonly FieldDraft[];
@@ -48,7 +48,7 @@ const begun = (made: MadeFindingForm | null): StoredForm => ({
   audience: made?.audience ? chosenOf(made.audience) : null,
 });
 
-/** A form as it is being made: what is typed is kept until it is saved or given up. */
+/** The draft is kept on this device until it is saved or cancelled. */
 export function useFormDraft(made: MadeFindingForm | null, slideId: number) {
   const name = made ? `finding-made:${made.id}` : `finding-new:${slideId}`;
   const [kept] = useState(() => localDraft<StoredForm>(name));
@@ -74,7 +74,9 @@ export function useFormDraft(made: MadeFindingForm | null, slideId: number) {
   return { seenAt, fields, list, setList, audience, setAudience, isDirty, forget };
 }
 
-/** Once it was said that another teacher saved it meanwhile, the next time is meant. */
+/**
+ * If another teacher has saved meanwhile, the first save is refused and the next one overwrites.
+ */
 export function useSaveForm(made: MadeFindingForm | null, slideId: number, seenAt: number) {
   const [add] = useAddFindingFormMutation();
   const [edit] = useEditFindingFormMutation();

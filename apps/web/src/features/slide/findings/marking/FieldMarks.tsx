@@ -17,7 +17,6 @@ interface FieldMarksProps {
 
 const unmarked: FieldMark = { points: '', remark: '' };
 
-/** Field by field: what was written, what is expected, what it gets. */
 export function FieldMarks({ handed, work, setWork, isTried, beside }: FieldMarksProps) {
   const change = (at: number, mark: FieldMark) =>
     setWork({ ...work, fields: work.fields.map((one, i) => (i === at ? mark : one)) });

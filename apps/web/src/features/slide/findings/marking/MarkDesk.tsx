@@ -22,7 +22,6 @@ interface MarkDeskProps {
   onDone: () => void;
 }
 
-/** Findings to be marked, beside the slide that they are of. */
 export function MarkDesk({ id, beside, onDone }: MarkDeskProps) {
   const query = useGetFindingToMarkQuery({ id }, { refetchOnMountOrArgChange: true });
   return (
@@ -61,7 +60,7 @@ function Desk({ handed, beside, onDone, onReload }: DeskProps) {
       layers: [answerLayer(answers), remarkLayer(places)],
       onPoint: isPicking ? (at: Spot) => add(spotOn(at, beside.slide)) : null,
     }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `add` writes by what is then
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `add` is new in every render, and the overlay must not change with it
     [answers, places, isPicking, beside.slide],
   );
   useOver(beside.lay, over);

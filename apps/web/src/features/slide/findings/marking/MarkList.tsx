@@ -17,7 +17,7 @@ import { texts } from './texts';
 interface MarkListProps {
   form: MadeFindingForm;
   beside: Beside;
-  /** The one that is opened at first. */
+  /** Id of the report to open first. */
   first: number | null;
   onBack: () => void;
 }

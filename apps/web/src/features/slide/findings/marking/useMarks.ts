@@ -24,11 +24,11 @@ const begun = ({ fields, marks }: FindingToMark): MarkWork => ({
   })),
 });
 
-/** Empty where nothing is to be got. */
+/** A field without points has nothing to validate. */
 export const isPoints = (typed: string, most: number) =>
   most === 0 || (/^\d{1,3}$/.test(typed.trim()) && Number(typed) <= most);
 
-/** Marks as they are being given, kept on this machine until they are saved. */
+/** The draft of the marks, kept on this device until they are saved. */
 export function useMarks(handed: FindingToMark, onDone: () => void) {
   const { id, version, fields } = handed;
   const [kept] = useState(() => localDraft<MarkWork>(`finding-marks:${id}:${version}`));
@@ -63,7 +63,7 @@ export function useMarks(handed: FindingToMark, onDone: () => void) {
   return { work, setWork, isTried, isBusy, save };
 }
 
-/** A report returned for revision does not need all points. */
+/** A report returned for revision may have empty points; they count as 0. */
 function readMark(said: FieldMark | undefined, most: number) {
   const typed = said?.points ?? '';
   const points = most > 0 && isPoints(typed, most) ? Number(typed) : 0;

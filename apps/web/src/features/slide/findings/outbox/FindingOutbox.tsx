@@ -5,7 +5,7 @@ import { useSessionState } from '../../../../session/session';
 import { useWhenBack } from './useWhenBack';
 import { useWaitingFindings } from './waiting';
 
-/** Few have something that waits: the rest bring nothing of it. */
+/** Loaded only if a report is waiting, which is rare. */
 const FindingSender = lazyPart(() => import('./FindingSender'), TryWhenBack);
 
 /** Sends reports queued while offline, from any page of the site. */
@@ -22,7 +22,7 @@ export function FindingOutbox() {
   );
 }
 
-/** Without a network the part itself does not come either. */
+/** Without a network the chunk cannot be loaded either, so retry when the network is back. */
 function TryWhenBack({ onRetry }: LostProps) {
   useWhenBack(onRetry);
   return null;

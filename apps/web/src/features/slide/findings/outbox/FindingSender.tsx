@@ -36,7 +36,7 @@ export default function FindingSender({ name }: { name: string }) {
   return null;
 }
 
-/** True after a network failure or the end of the session. */
+/** True after a network failure, a server error or the end of the session. */
 function isForLater(error: unknown): boolean {
   const failure = readFailure(error);
   const kind = failureKind(failure);

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 const SOON_MS = 3_000;
 const AGAIN_MS = 20_000;
 
-/** Tries when the browser says so, and now and then, for it does not always know. */
+/** Retries on the browser's `online` event, and at intervals, because the event is not reliable. */
 export function useWhenBack(attempt: () => void) {
   const again = useEffectEvent(attempt);
   useEffect(() => {

@@ -6,7 +6,7 @@ import type {
 import { useSyncExternalStore } from 'react';
 import { keptNames, localDraft } from '../../localDraft';
 
-/** A handing in that found no network, with what its form is called. */
+/** A submission that failed without a network, with the form's title for the toast. */
 export interface WaitingFinding {
   title: string;
   handed: Asks<C['handIn']>;
@@ -29,7 +29,7 @@ export function keepWaiting(name: string, waiting: WaitingFinding | null) {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** In this tab and in others. */
+/** Notices changes in this tab and in others. */
 function subscribe(hear: () => void) {
   window.addEventListener(CHANGED, hear);
   window.addEventListener('storage', hear);
@@ -41,7 +41,7 @@ function subscribe(hear: () => void) {
 
 const read = () => keptNames(BEGINNING).join(' ');
 
-/** The names of what waits to be sent. */
+/** Names of the reports waiting to be sent. */
 export function useWaitingFindings(): readonly string[] {
   const names = useSyncExternalStore(subscribe, read, () => '');
   return names === '' ? [] : names.split(' ');

@@ -4,7 +4,6 @@ import { SelectField } from '@cheese/ui/form/SelectField';
 import { texts } from './texts';
 import type { Making } from './useMaking';
 
-/** Fields of all kinds of tasks. */
 export function CommonFields({ fields }: Pick<Making, 'fields'>) {
   const shared = { fields, autoComplete: 'off' };
   return (

@@ -39,7 +39,7 @@ export function KindFields({ kind, making, slide }: KindFieldsProps) {
   );
 }
 
-/** Each place says what it is: on the slide as well. */
+/** Names of the places, which can also be typed on the slide. */
 function PlaceNames({ own }: Pick<Making, 'own'>) {
   const { shapes, change, select } = own;
   return shapes.map((shape, i) => (

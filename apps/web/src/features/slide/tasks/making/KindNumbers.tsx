@@ -12,7 +12,6 @@ interface KindNumbersProps {
   slide: Slide;
 }
 
-/** The numbers by which a task of that kind is marked. */
 export function KindNumbers({ kind, fields, slide }: KindNumbersProps) {
   const shared = { fields, autoComplete: 'off', inputMode: 'decimal', maxLength: 8 } as const;
   const unit = slide.mpp === null ? texts.pixels : texts.um;

@@ -24,7 +24,6 @@ interface TaskFormProps extends Omit<Made, 'slideId' | 'slide'> {
   onClose: () => void;
 }
 
-/** A task: what is asked, what is right drawn on the slide, and by which rule it is marked. */
 export function TaskForm({ kind, made, beside, onClose }: TaskFormProps) {
   const { slideId, slide, lay } = beside;
   const making = useMaking({ kind, made, slideId, slide });

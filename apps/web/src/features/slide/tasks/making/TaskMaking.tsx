@@ -18,7 +18,6 @@ type Doing =
 
 const idle: Doing = { what: 'list' };
 
-/** The teacher's view of a slide's tasks. */
 export function TaskMaking({ beside }: { beside: Beside }) {
   const query = useGetMadeSlideTasksQuery({ slideId: beside.slideId });
   return (

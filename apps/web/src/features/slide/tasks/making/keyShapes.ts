@@ -5,7 +5,7 @@ import { dot, ring, targetShape } from '../overlays';
 
 const closed: readonly ShapeKind[] = ['freehand', 'polygon', 'rectangle', 'ellipse'];
 
-/** With what the key of a task is drawn. */
+/** Drawing tools for the key, by kind of task. */
 export const keyTools: Record<SlideTaskKind, readonly ShapeKind[]> = {
   1: ['point', 'polygon', 'ellipse', 'rectangle'],
   2: ['freehand', 'polygon', 'ellipse', 'rectangle'],
@@ -16,13 +16,13 @@ export const keyTools: Record<SlideTaskKind, readonly ShapeKind[]> = {
 };
 
 const REGION = 'region';
-/** Beside targets and outlines of any form a rectangle says where one is to look. */
+/** A rectangle is the region to search in; targets and outlines have other shapes. */
 export const isRegion = ({ id, kind }: Shape) => id === REGION || kind === 'rectangle';
 
 const regionOf = (region?: readonly { x: number; y: number }[] | null): Shape[] =>
   region ? [ring(REGION, region, 'yellow')] : [];
 
-/** A key as it was drawn. */
+/** Shapes of a stored key. */
 export function shapesOf(key: TaskKey): Shape[] {
   switch (key.kind) {
     case slideTaskKindCodes.point:
@@ -45,7 +45,7 @@ export function shapesOf(key: TaskKey): Shape[] {
   }
 }
 
-/** A task has one outline, and one region: the newest takes the place of the one before. */
+/** A task has one outline and one region; a new one replaces the old one. */
 export function limited(kind: SlideTaskKind, shapes: readonly Shape[]): readonly Shape[] {
   if (kind === slideTaskKindCodes.label) return shapes;
   if (kind === slideTaskKindCodes.count || kind === slideTaskKindCodes.choose) {

@@ -17,7 +17,7 @@ export interface Values {
   others: string;
 }
 
-/** Micrometres of a pixel where they are known, else pixels themselves. */
+/** Micrometres per pixel; 1 if unknown, so that lengths are in pixels. */
 export const unitOf = ({ mpp }: Slide) => mpp ?? 1;
 /** Factor between scale and displayed magnification; percent if the objective is unknown. */
 export const timesOf = (slide: Slide) => objectiveOf(slide) ?? 100;
@@ -26,7 +26,7 @@ const short = (value: number) => String(Number(value.toPrecision(4)));
 
 const blank = { title: '', text: '', explanation: '', tries: '0', reveals: '2', isShown: '1' };
 
-/** As a form begins, for a new task or for one that is there. */
+/** Initial values of the form. */
 export function valuesOf(made: MadeTask | null, slide: Slide): Values {
   const said = made?.key;
   const reach = said && 'reach' in said ? said.reach : 10 / unitOf(slide);

@@ -20,7 +20,9 @@ export interface Drawn {
   shapes: readonly Shape[];
   options: readonly Option[];
   slide: Slide;
-  /** As it is kept: what was not touched stays to the last digit, or it would be another key. */
+  /**
+   * The saved task; values that were not changed keep all their digits, or the key would change.
+   */
   made: MadeTask | null;
 }
 
@@ -28,7 +30,7 @@ type Read = { key: TaskKey } | { fault: string };
 
 const fault = (words: string): Read => ({ fault: words });
 
-/** A number as it was kept, where the field says the same as it did. */
+/** The saved number if its field is unchanged, because the field shows a rounded one. */
 function kept(drawn: Drawn, name: 'reach' | 'most', per: number): number {
   const { values, made, slide } = drawn;
   const key = made?.key as Partial<Record<'reach' | 'most', number>> | undefined;
@@ -51,7 +53,6 @@ function readTargets(drawn: Drawn): Read {
   return { key: { kind: slideTaskKindCodes.find, targets, reach, most, ...within } };
 }
 
-/** The region of the task, if one was drawn. */
 function withinOf({ shapes, slide }: Drawn) {
   const region = shapes.find(isRegion);
   return region ? { region: cornersOf(region, slide) } : {};
@@ -113,5 +114,5 @@ const readers: Record<SlideTaskKind, (drawn: Drawn) => Read> = {
   6: readTargets,
 };
 
-/** The key that was drawn and filled in, or what is missing of it. */
+/** The key, or the first thing that is missing for it. */
 export const readKey = (drawn: Drawn): Read => readers[drawn.kind](drawn);

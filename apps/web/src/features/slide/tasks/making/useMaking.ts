@@ -32,7 +32,7 @@ export interface Made {
   slide: Slide;
 }
 
-/** A task as it is being made: what is typed and drawn is kept until it is saved or given up. */
+/** The draft is kept on this device until it is saved or cancelled. */
 export function useMaking({ kind, made, slideId, slide }: Made) {
   const [first] = useState(() => begun(made, slide));
   const name = made ? `made:${made.id}:${made.edition}` : `new:${slideId}:${kind}`;

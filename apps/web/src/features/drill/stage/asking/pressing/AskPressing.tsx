@@ -8,7 +8,6 @@ import type { AskProps } from '../asking';
 import { useMetronome } from './useMetronome';
 import { rateOf, usePressing } from './usePressing';
 
-/** Chest compressions: by the space bar or the button, with breaths between. */
 export function AskPressing({ asking, isBusy, decide }: AskProps<'cpr'>) {
   const { hands, depth, seconds, presses: asked } = asking;
   const [isHeard, setHeard] = useState(true);
@@ -54,7 +53,7 @@ export function AskPressing({ asking, isBusy, decide }: AskProps<'cpr'>) {
   );
 }
 
-/** Space presses and B breathes, wherever the focus is; held down they count once. */
+/** Space presses and B breathes, wherever the focus is; a held key counts once. */
 function useKeys({ isUnderWay, press, breathe }: ReturnType<typeof usePressing>) {
   const typed = useEffectEvent((event: KeyboardEvent) => {
     if (event.repeat || (event.code !== 'Space' && event.code !== 'KeyB')) return;

@@ -4,7 +4,6 @@ const A_MINUTE = 110;
 const TONE_HZ = 880;
 const LENGTH_S = 0.04;
 
-/** A short tone for each press there should be, while it is on. */
 export function useMetronome(isOn: boolean) {
   useEffect(() => {
     if (!isOn || typeof AudioContext === 'undefined') return undefined;

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** The rate shown goes by so many times between presses. */
+/** Number of intervals over which the displayed rate is averaged. */
 const AROUND = 5;
 const LOOK_MS = 200;
 
-/** By the minute, from the last presses; null of fewer than two. */
+/** Presses per minute, from the latest presses; null for fewer than two. */
 export function rateOf(presses: readonly number[]): number | null {
   const around = presses.slice(-1 - AROUND);
   const [first, last] = [around[0], around.at(-1)];
@@ -12,7 +12,7 @@ export function rateOf(presses: readonly number[]): number | null {
   return Math.round((60_000 * (around.length - 1)) / (last - first));
 }
 
-/** An exercise of some seconds: the moments of presses and breaths, from its beginning on. */
+/** A timed exercise; records when each press and breath happened, counted from its start. */
 export function usePressing(
   seconds: number,
   onEnd: (presses: number[], breaths: number[]) => void,
