@@ -24,7 +24,15 @@ const anything = {
 };
 
 /** Functions that do not take a single query object; tested below. */
-const apart = ['commodity', 'memberCentre', 'message', 'pay', 'orderCenterPage', 'slide'];
+const apart = [
+  'commodity',
+  'memberCentre',
+  'message',
+  'pay',
+  'orderCenterPage',
+  'slide',
+  'colleges.entry',
+];
 const inUniv = ['univ.exam', 'univ.slide', 'univ.paperPrint', 'univ.attempt'];
 const others = [...apart, ...inUniv, 'keptQuestions', 'customPractice', 'simulation.pay'];
 
@@ -64,6 +72,7 @@ it.each([
     paths.slide({ slideId: 7, v: '1', from: { trayId: 2 }, mark: { formId: 3, findingId: 4 } }),
     '/morphology/slice?id=7&v=1&trayId=2&formId=3&findingId=4',
   ],
+  [paths.colleges.entry('rank', { courseId: '7' }), '/colleges/rank?courseId=7'],
   [paths.keptQuestions('wrong'), '/myQuestion/wrong'],
   [paths.customPractice(), '/testingCenter/custom'],
   [paths.customPractice('setId=7'), '/testingCenter/custom?setId=7'],
