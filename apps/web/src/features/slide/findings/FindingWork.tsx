@@ -26,8 +26,9 @@ export function FindingWork({ form, beside, onDone }: FindingWorkProps) {
           ? null
           : (at: { x: number; y: number }) => addPlace(picking, spotOn(at, beside.slide)),
     }),
+    // A place that is added takes a waiting report back, so that `addPlace` must know of it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `addPlace` is new in every render, and the overlay must not change with it
-    [works, picking, beside.slide],
+    [works, picking, beside.slide, isWaiting],
   );
   useOver(beside.lay, over);
   return (
