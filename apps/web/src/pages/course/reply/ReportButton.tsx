@@ -9,11 +9,10 @@ import { texts } from './texts';
 interface ReportButtonProps {
   kind: WordKind;
   id: number;
-  /** Completes the accessible name. */
+  /** Whose question or answer it is; completes the accessible name. */
   name: string;
 }
 
-/** Reports a question or an answer to the moderators. */
 export function ReportButton({ kind, id, name }: ReportButtonProps) {
   const { mayAct } = useSession();
   const { pathname, search } = useLocation();
