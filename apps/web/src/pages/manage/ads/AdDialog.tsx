@@ -21,7 +21,6 @@ interface AdDialogProps {
   onClose: () => void;
 }
 
-/** An ad, made or changed. */
 export function AdDialog({ place, ad, onClose }: AdDialogProps) {
   const fields = useFields(adValues(ad), { draft: `ad-${place}-${ad?.id ?? 'new'}` });
   const [save] = useSaveAdMutation();

@@ -19,7 +19,6 @@ interface OutlineDialogProps {
   onClose: () => void;
 }
 
-/** An entry of the dropdown, made or changed. */
 export function OutlineDialog({ entry, onClose }: OutlineDialogProps) {
   const { title: name = '', actionValue = '', tag } = entry ?? {};
   const fields = useFields(
