@@ -18,7 +18,7 @@ const Row = styled('div')({
 
 interface OrderActionsProps {
   order: ListedOrder;
-  /** None where it is being looked at. */
+  /** Omitted on the detail page itself. */
   detailHref?: string;
 }
 
