@@ -83,7 +83,7 @@ interface Listed<Item> {
   total: number;
 }
 
-/** Cards of banks are those of everything that is sold. */
+/** Banks in the form that product cards take. */
 function asCards(query: Answerable<Listed<QuestionLibrary>>): Answerable<Listed<ListedBank>> {
   const { data, currentData, error, isFetching, refetch } = query;
   return { data: turned(data), currentData: turned(currentData), error, isFetching, refetch };
