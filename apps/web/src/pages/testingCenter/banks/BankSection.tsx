@@ -22,7 +22,7 @@ import { BankCard, type ListedBank } from './BankCard';
 
 const none = {};
 
-/** All banks of the chosen major, to be narrowed, each with its price or with how far one is. */
+/** All banks of the chosen major with filters, each with its price or the user's progress. */
 export function BankSection({ asked }: { asked: CentreAsked }) {
   const { listing, keyword } = asked;
   const navigate = useNavigate();
