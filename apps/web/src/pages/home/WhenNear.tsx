@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 interface WhenNearProps {
   /** Going back restores the scroll position, which requires the whole page from the start. */
   atOnce: boolean;
-  /** Placeholder until then. */
+  /** Placeholder until the children are loaded. */
   room: ReactNode;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ import { texts } from './texts';
 interface ReportButtonProps {
   kind: WordKind;
   id: number;
-  /** Whose question or answer it is; completes the accessible name. */
+  /** Completes the accessible name of the button. */
   name: string;
 }
 

@@ -16,7 +16,7 @@ const moment = { type: 'datetime-local', autoComplete: 'off' } as const;
 
 interface AdDialogProps {
   place: AdPlace;
-  /** Null for a new one. */
+  /** Null for a new ad. */
   ad: ManagedAd | null;
   onClose: () => void;
 }

@@ -14,7 +14,7 @@ import { useTask } from '@cheese/ui/form/useTask';
 import { texts } from './texts';
 
 interface OutlineDialogProps {
-  /** Null for a new one. */
+  /** Null for a new entry. */
   entry: ManagedOutline | null;
   onClose: () => void;
 }

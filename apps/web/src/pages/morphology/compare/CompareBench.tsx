@@ -29,7 +29,6 @@ function useSlot(slideId: number | undefined) {
   return { query, tiles, detail, slide, isThere: !skip };
 }
 
-/** Two to four slides side by side. */
 export function CompareBench({ slides }: { slides: readonly number[] }) {
   const [one, two] = [useSlot(slides[0]), useSlot(slides[1])];
   const [three, four] = [useSlot(slides[2]), useSlot(slides[3])];

@@ -22,7 +22,6 @@ interface OrderActionsProps {
   detailHref?: string;
 }
 
-/** Actions depend on the state of the order. */
 export function OrderActions({ order, detailHref }: OrderActionsProps) {
   const { orderNo, state } = order;
   const [isCancelling, setCancelling] = useState(false);

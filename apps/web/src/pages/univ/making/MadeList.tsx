@@ -130,7 +130,6 @@ export function MadeList<One extends Made>(props: MadeListProps<One>) {
   );
 }
 
-/** Actions on a row, by its state. */
 function useActions<One extends Made>(
   { seenAt }: MadeListProps<One>,
   open: (opened: Opened<One>) => void,

@@ -10,7 +10,7 @@ import { CouponSlip } from './CouponSlip';
 const filters = { state: couponStates };
 const states = Object.keys(couponStates) as CouponState[];
 
-/** The user's coupons: usable, used and expired. */
+/** The user's coupons: usable, used and no longer valid. */
 export function CouponList() {
   const { asked, href } = useListAddress(filters);
   const { page, state = 'usable' } = asked;

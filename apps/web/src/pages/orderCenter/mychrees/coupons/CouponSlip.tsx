@@ -39,7 +39,7 @@ const Slip = styled('article')(({ theme: { breakpoints, palette, typography } })
 
 interface CouponSlipProps {
   coupon: OwnCoupon;
-  /** Used or expired. */
+  /** True if the coupon can no longer be used. */
   isPast: boolean;
 }
 
