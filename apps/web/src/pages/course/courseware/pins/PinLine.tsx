@@ -14,7 +14,7 @@ interface PinLineProps {
 const middle = { x: 0.5, y: 0.5 };
 
 /**
- * Above the note field: says whether the note has a point in the picture, and sets or removes it.
+ * Above the note field: says whether the note has a point in the picture, and offers to set one.
  */
 export function PinLine({ pins, page }: PinLineProps) {
   const { next } = pins;

@@ -34,8 +34,7 @@ export function DeskFrame(props: DeskFrameProps) {
     event.preventDefault();
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys of
-    // everything inside
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of its content
     <div ref={ref} onKeyDown={onKeyDown}>
       <Unsaved loss={desk.isDirty ? loss : null} />
       {desk.isBehind && <NewerNotice onReopen={onReopen} onKeep={desk.keepMine} />}
