@@ -4,7 +4,7 @@ import { PageTitle } from '@cheese/ui/frame/PageTitle';
 import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { styled } from '@mui/material/styles';
 
-/** An agreement as it is written: chapters of paragraphs, some of which are lists. */
+/** An agreement in chapters; each chapter has paragraphs and lists. */
 export interface AgreementText {
   title: string;
   lead: string;

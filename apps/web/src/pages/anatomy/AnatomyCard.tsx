@@ -15,7 +15,6 @@ interface AnatomyCardProps {
   isCollected: boolean;
 }
 
-/** A 3D model with its number of parts, system and price. */
 export function AnatomyCard({ anatomy, eager, isCollected }: AnatomyCardProps) {
   const { id, name, system, structureCount, learnerCount, source } = anatomy;
   return (

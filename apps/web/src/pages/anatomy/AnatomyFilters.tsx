@@ -6,7 +6,10 @@ import { paths } from '../../paths';
 import type { AnatomiesAsked } from './anatomyAddress';
 import { texts } from './texts';
 
-/** By system, by region, and by part of the region that is chosen. Regions fail silently. */
+/**
+ * Filters by system, region and part of the region. If the regions cannot be loaded, they are left
+ * out.
+ */
 export function AnatomyFilters({ asked }: { asked: AnatomiesAsked }) {
   const { data: categories = [] } = useGetAnatomyCategoriesQuery();
   const chosen = categories.find(({ id }) => id === asked.categoryId);

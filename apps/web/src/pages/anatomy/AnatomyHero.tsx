@@ -8,10 +8,10 @@ import { texts } from './texts';
 
 const { title, slogan, lead } = texts;
 
-/** As many as one page of a list may hold. */
+/** The largest page that a list may have. */
 const all = { page: 1, pageCnt: 50 };
 
-/** Figures are left out if they cannot be loaded. */
+/** Figures that cannot be loaded are left out. */
 export function AnatomyHero() {
   const { data } = useGetAnatomyListQuery(all);
   const parts = data?.list.reduce((sum, { structureCount }) => sum + structureCount, 0);

@@ -15,7 +15,6 @@ import { texts } from './texts';
 
 const SHOWN = 8;
 
-/** The landing of anatomy: by system, by region, and what there is. */
 export default function AnatomyPage() {
   useDocumentTitle(texts.title);
   const query = useGetAnatomyListQuery({ page: 1, pageCnt: SHOWN });

@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 
 const vertebrae = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** Some vertebrae, a plane through them, and where it cuts. */
+/** Drawing: vertebrae cut by a plane. */
 export function BodyPicture() {
   const { accent, surface } = useTheme().palette;
   return (

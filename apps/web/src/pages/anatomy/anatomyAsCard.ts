@@ -6,10 +6,10 @@ export interface SoldAnatomy extends Omit<AnatomyDetail, 'commodityId'> {
   commodityId: number;
 }
 
-/** One that is sold; null of what a school made. */
+/** The anatomy if it is on sale; null for one made by a school. */
 export const soldOf = ({ commodityId, ...one }: AnatomyDetail): SoldAnatomy | null =>
   commodityId === null ? null : { ...one, commodityId };
 
-/** An anatomy as its price line and its button know what is sold. */
+/** An anatomy in the form that price lines and buy buttons take. */
 export const anatomyAsCard = (one: SoldAnatomy | Anatomy) =>
   soldAsCard(commodityTypeCodes.anatomy, one);

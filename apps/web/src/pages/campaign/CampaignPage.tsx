@@ -1,7 +1,7 @@
 import { NeighbourPage } from '../../features/neighbour/NeighbourPage';
 import { texts } from './texts';
 
-/** The skills contest's addresses. */
+/** The skills contest is run on a neighbouring system. */
 export default function CampaignPage() {
   return <NeighbourPage {...texts} />;
 }

@@ -21,7 +21,6 @@ import { texts } from './texts';
 const PAGE_SIZE = 12;
 const IN_ROW = 3;
 
-/** All patients, by how hard they are. */
 export function CaseListing() {
   useDocumentTitle(texts.title);
   const [search] = useSearchParams();

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 const bench = '/clinical-system/bench?id=5';
-/** Waits for the last action, because clicks meanwhile are ignored. */
+/** Waits for the last action to end, because clicks are ignored while it is sent. */
 const settled = () =>
   waitFor(() =>
     expect(screen.getByRole('button', { name: '测量生命体征' })).toHaveAttribute(

@@ -8,7 +8,6 @@ import { OwnTrainer } from './OwnTrainer';
 
 const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);
 
-/** The trainer of clinical thinking: its patients, and its login, which is this site's own. */
 export default function ClinicalSystemPage() {
   const path = withSlash(useLocation().pathname);
   return (

@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import { useSession, useSessionState } from '../../session/session';
 import { texts } from './texts';
 
-/** The trainer uses the site's own session; a visitor signs in and is led to the patients. */
+/** The trainer uses this site's own session: visitors sign in, and are then led to the patients. */
 export function LoginWay() {
   useDocumentTitle(texts.title);
   const navigate = useNavigate();

@@ -5,7 +5,10 @@ import { neighbourAddress } from '../../settings/neighbours';
 import { useSettings } from '../../settings/settings';
 import { texts } from './texts';
 
-/** Our own trainer, unless the deployment has another: then every address leads there. */
+/**
+ * Shows our own trainer, unless the deployment has configured an external one: then redirects
+ * there.
+ */
 export function OwnTrainer({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const address = neighbourAddress(pathname + search, useSettings().neighbours);

@@ -12,7 +12,9 @@ import type { ComingArea } from './comingArea';
 import { comingAreas } from './comingAreas';
 import { texts } from './texts';
 
-/** Placeholder for an area that is not built yet: what it will offer, and links to go on. */
+/**
+ * Placeholder for an area that is not built yet: what it will offer, and links to related content.
+ */
 export default function ComingPage() {
   const { pathname } = useLocation();
   const area = comingAreas[pathnameOf(pathname)];

@@ -12,7 +12,7 @@ export type ComingAreas = Readonly<Record<string, ComingArea>>;
 
 type Content = readonly [name: string, what: string];
 
-/** Writes the pages of one area, which all lead on to the same places. */
+/** Makes the placeholder pages of one area, which share their links. */
 export const areaLeadingTo =
   (leads: ComingArea['leads']) =>
   (title: string, lead: string, ...contents: readonly Content[]): ComingArea => ({

@@ -1,5 +1,5 @@
 import { classroomAreas } from './areas/classroomTexts';
 import type { ComingAreas } from './comingArea';
 
-/** Every page of the specification that is not built yet; what is built leaves this list. */
+/** Pages of the specification that are not built yet. */
 export const comingAreas: ComingAreas = classroomAreas;

@@ -10,11 +10,10 @@ import { texts } from './texts';
 interface CardBlockProps {
   title: string;
   query: Answerable<CommodityCard[]>;
-  /** Seen at once when the page opens. */
+  /** True for the block that is visible when the page opens; its pictures load at once. */
   isFirst?: boolean;
 }
 
-/** A short list of courses that are on sale. */
 export const CardBlock = ({ title, query, isFirst = false }: CardBlockProps) => (
   <Section title={title}>
     <Answered

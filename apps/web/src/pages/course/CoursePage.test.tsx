@@ -9,7 +9,7 @@ import { renderPage } from '../../testing/renderPage';
 beforeAll(() => import('./CoursePage'));
 afterEach(signOut);
 
-/** A browser with other tabs; answers what one of them says. */
+/** Fakes BroadcastChannel; returns a function that delivers a message from another tab. */
 function otherTabs() {
   const heard: ((event: unknown) => void)[] = [];
   class Channel {

@@ -37,7 +37,7 @@ const Row = styled(Card)(({ theme }) => ({
   },
 }));
 
-/** One package; where there is none, the row says so and why. */
+/** One package; if none is available, the row says why. */
 export function DownloadRow({ item }: { item: Download }) {
   const { kind, name, note, file } = item;
   const imageHost = useImageHost();

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { DepartingFace } from '../../features/neighbour/DepartingFace';
 import { useSettings } from '../../settings/settings';
 
-/** The emergency centre is a site of its own, which has the same paths. */
+/** The emergency centre is a separate site with the same paths. */
 export default function EmergencyCenterPage() {
   useDocumentTitle(messages.emergencyTitle);
   const { pathname, search } = useLocation();

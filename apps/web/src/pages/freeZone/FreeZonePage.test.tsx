@@ -13,7 +13,7 @@ const withFree = () => {
   return service;
 };
 
-// Loaded ahead, so that the first test waits for the page and not for its compiler.
+// Preloads the page, because compiling it could exceed the timeout of the first test.
 beforeAll(() => Promise.all([import('./FreeZonePage'), import('../../layouts/DefaultLayout')]));
 
 describe('/freeZone', () => {

@@ -10,7 +10,7 @@ import type { HelpAsked } from './helpAddress';
 import { HelpContact } from './HelpContact';
 import { texts } from './texts';
 
-/** One article, and the way back to the list that led to it. */
+/** One article, with a link back to the list it was opened from. */
 export function HelpArticleView({ id, asked }: { id: number; asked: HelpAsked }) {
   const { showType, keyword } = asked;
   const query = useGetHelpDetailQuery({ id });

@@ -3,7 +3,7 @@ import { helpCalls } from '@cheese/domain/calls/content/help';
 import { act, screen, within } from '@testing-library/react';
 import { renderPage } from '../../testing/renderPage';
 
-/** The page loads once, and not within the patience of the first test. */
+/** Preloads the page, because compiling it could exceed the timeout of the first test. */
 beforeAll(() => import('./HelpPage'));
 
 const item = (said: object = {}) => ({

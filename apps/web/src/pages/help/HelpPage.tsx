@@ -5,7 +5,7 @@ import { HelpArticleView } from './HelpArticleView';
 import { readHelpAddress } from './helpAddress';
 import { HelpList } from './HelpList';
 
-/** The help centre: a list, or the article that the address names, where it could be one. */
+/** A list of articles, or the article in the address. */
 export default function HelpPage() {
   const [search] = useSearchParams();
   const id = idParam(search, 'id');

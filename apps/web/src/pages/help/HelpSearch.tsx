@@ -10,7 +10,7 @@ import { texts } from './texts';
 
 const Bar = styled('form')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 16 });
 
-/** Asks through the address, so that a found list can be shared and gone back to. */
+/** Keeps the keyword in the address, so that results can be shared and the back button works. */
 export function HelpSearch({ asked: { showType, keyword } }: { asked: HelpAsked }) {
   const [text, setText] = useState(keyword);
   const [asked, setAsked] = useState(keyword);

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { paths } from '../../paths';
 import type { HelpAsked } from './helpAddress';
 
-/** Articles under their categories, in the order in which they came. */
+/** Groups articles by category, in the order of the list. */
 function shelve(items: readonly HelpItem[]) {
   const shelves = new Map<string, HelpItem[]>();
   for (const item of items)
@@ -14,7 +14,7 @@ function shelve(items: readonly HelpItem[]) {
   return [...shelves];
 }
 
-/** Two topics beside each other; one that would stand alone takes the whole row. */
+/** Two topics per row; a last single one takes the whole row. */
 const Topics = styled('div')(({ theme: { breakpoints, palette } }) => ({
   display: 'grid',
   gap: 16,

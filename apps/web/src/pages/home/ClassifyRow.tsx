@@ -30,11 +30,10 @@ export const ClassifyShape = styled('nav')(({ theme: { palette } }) => ({
 }));
 
 interface ClassifyRowProps {
-  /** Unknown where no answer came: then there is only the way to all courses. */
+  /** Undefined if loading failed: then only the link to all courses is shown. */
   classify: readonly Named[] | undefined;
 }
 
-/** The kinds of courses, each a step into the course list. */
 export function ClassifyRow({ classify }: ClassifyRowProps) {
   if (classify?.length === 0) return null;
   return (

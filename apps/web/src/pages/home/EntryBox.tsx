@@ -32,7 +32,7 @@ const Box = styled('nav')(({ theme }) => ({
     gap: 8,
     '& a': { gap: 12, padding: 12 },
   },
-  // Two beside each other, as long as the letters leave room for the words.
+  // Two per row, or one if a large font size needs the width.
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 50% - 8px), 1fr))',
     '& small': { display: 'none' },
@@ -51,7 +51,6 @@ const entries = [
   { words: simulation, href: paths.simulation.list(), Icon: SimulationIcon },
 ];
 
-/** The four ways on that most come for. */
 export const EntryBox = memo(function EntryBox() {
   return (
     <Box aria-label={texts.entries}>

@@ -25,8 +25,8 @@ interface HomeBlocksProps {
 }
 
 /**
- * Draws what the home was answered, in small steps because it is much at once. It asks nothing
- * itself: an answer that came between two steps would make one of them all.
+ * Renders the loaded blocks in several short tasks. It has no queries of its own: an answer that
+ * arrived between two tasks would merge them into a long one.
  */
 export function HomeBlocks({ blocks, news }: HomeBlocksProps) {
   return <Drawn blocks={useDeferredValue(blocks)} news={useDeferredValue(news)} />;
@@ -34,7 +34,7 @@ export function HomeBlocks({ blocks, news }: HomeBlocksProps) {
 
 const Drawn = memo(function Drawn({ blocks, news }: HomeBlocksProps) {
   const [isReturn] = useState(blocks.data !== undefined);
-  // An error does not fit into the row, so it is shown where it moves nothing.
+  // An error does not fit into the row, so it is shown below, where it moves nothing.
   const isLost = faceOf(blocks).kind === 'failed';
   const classes = (
     <Answered query={blocks} what={texts.blocks} skeleton={<ClassifySkeleton />}>
@@ -60,5 +60,5 @@ const Drawn = memo(function Drawn({ blocks, news }: HomeBlocksProps) {
   );
 });
 
-/** Keeps the footer out of sight until the rest is there. */
+/** Keeps the footer off the screen until the lower blocks have loaded. */
 const Room = () => <div style={{ minHeight: '100vh' }} />;

@@ -179,7 +179,7 @@ describe('/', () => {
     expect(await screen.findByRole('link', { name: '最新一篇' })).toBeVisible();
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('首页内容加载失败');
-    // Nothing makes way for the failure: what was above it keeps its place.
+    // The error must not replace or move what is above it.
     const isBeforeIt = (thing: Element | null) =>
       thing !== null &&
       (alert.compareDocumentPosition(thing) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;

@@ -13,7 +13,7 @@ const NEWS_SHOWN = 4;
 export default function HomePage() {
   useDocumentTitle();
   const tagId = useChosenTag();
-  // Everything is asked for here, so that nothing waits for a part that is still on its way.
+  // All queries start here, so that none waits for a lazy chunk.
   const blocks = useGetHomeBlocksQuery(tagId ? { tagId } : {});
   const news = useGetNewsListQuery({ page: 1, pageCnt: NEWS_SHOWN });
   return (

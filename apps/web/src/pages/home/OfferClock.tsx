@@ -5,7 +5,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { texts } from './sectionTexts';
 
 const DAY_S = 86_400;
-/** If the server's clock is behind, it still sends an offer that has ended here. */
+/**
+ * If the server's clock is behind, it still sends the offer after it has ended here, so ask again.
+ */
 const AGAIN_MS = 30_000;
 
 const Clock = styled('p')(({ theme }) => ({

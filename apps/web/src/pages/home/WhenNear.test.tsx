@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { WhenNear } from './WhenNear';
 
-/** Says that the reader comes near when the test says so. */
+/** Fakes IntersectionObserver; the returned function reports whether the element is near. */
 function readerAfar() {
   let say: IntersectionObserverCallback | undefined;
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {

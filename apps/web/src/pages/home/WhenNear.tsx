@@ -3,12 +3,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 interface WhenNearProps {
   /** Going back restores the scroll position, which requires the whole page from the start. */
   atOnce: boolean;
-  /** Stands there until then. */
+  /** Placeholder until the children are loaded. */
   room: ReactNode;
   children: ReactNode;
 }
 
-/** Half a screen ahead when scrolling down, and always if the reader is already below it. */
+/**
+ * Half a screen ahead when scrolling down; no limit upwards, for users who are already below it.
+ */
 const margin = '100000px 0px 50%';
 
 /** Loads its children when the reader scrolls near. */

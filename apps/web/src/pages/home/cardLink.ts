@@ -1,6 +1,5 @@
 import type { Theme } from '@mui/material/styles';
 
-/** A link that is a card, with a sign beside its words. */
 export const cardLink = ({ palette }: Theme) => ({
   display: 'flex',
   alignItems: 'center',

@@ -11,7 +11,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The login page, opened with a token that is good, or is no longer. */
+/** Opens the login page with a token in the browser, valid or expired. */
 function openWithToken(isGood: boolean, service = fakeService(), said = {}) {
   fakeSignIn(service, { orgUserRole: { code: 2 } });
   service.answers(userCalls.tokenValid, isGood);

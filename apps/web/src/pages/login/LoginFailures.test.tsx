@@ -142,7 +142,10 @@ describe('a server that has seen too many failures', () => {
 describe('a line of those who sign in', () => {
   const words = '当前登录人数较多，您前面还有 500 人，约 11 秒后轮到您，您的位置会保留';
 
-  /** Sends so many away for so long before it lets in. */
+  /**
+   * A fake service that answers so many sign-ins with a queue of some seconds before it accepts
+   * one.
+   */
   function crowded(times: number, seconds: number) {
     const service = aDoor();
     let left = times;

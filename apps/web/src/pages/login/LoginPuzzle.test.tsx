@@ -5,7 +5,7 @@ import { openLogin } from './testing/openLogin';
 
 beforeEach(() => {
   withoutCanvas();
-  // The gap is as far to the left as it may be: 70 pixels.
+  // Puts the gap at its leftmost position, 70 pixels.
   jest.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(() => jest.restoreAllMocks());

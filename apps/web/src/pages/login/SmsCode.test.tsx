@@ -39,7 +39,7 @@ describe('the button that sends a code', () => {
     await pass(30);
     await choose('密码登录');
     await choose('验证码登录');
-    // Between two looks the clock goes on, on a busy machine for more than a second.
+    // The countdown keeps running, so the exact second is unknown.
     const button = screen.getByRole('button', { name: /^(30|[12]\d)秒后重发$/ });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await press(button.textContent ?? '');

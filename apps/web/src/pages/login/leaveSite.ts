@@ -1,6 +1,6 @@
 /**
- * Goes to a system beside this site: to where it is configured, or else to the same path of our own
- * origin, asked of the server, since a proxy in front of it may know the system. The way back from
- * there does not lead over the login.
+ * Goes to a neighbouring system: to its configured address, or else to the same path of this
+ * origin, which a proxy may route there. Replaces the history entry, so that the back button does
+ * not return to the login.
  */
 export const leaveSite = (path: string) => window.location.replace(path);

@@ -11,7 +11,7 @@ import { isEmpty } from '@cheese/domain/rules/text/emptiness';
 import type { Fields } from '@cheese/ui/form/useFields';
 import type { LoginState, Tab } from './loginState';
 
-/** Everything that can be filled in on the page. A field's value stays while its form is away. */
+/** All fields of the page. Values are kept while another form is shown. */
 export const blank = {
   phone: '',
   code: '',
@@ -25,7 +25,7 @@ export type Values = typeof blank;
 export type FieldName = keyof Values;
 export type LoginFields = Fields<FieldName>;
 
-/** The choice of an organisation is checked like a field, although the machine holds it. */
+/** The chosen organisation is validated like a field, although it is kept in the login state. */
 export type FaultName = FieldName | 'organisation';
 export type Faults = Partial<Record<FaultName, string>>;
 
@@ -36,7 +36,7 @@ export const formOf = ({ pane, tab }: LoginState): FormName =>
 
 type Check = (values: Values, orgId: number | null) => string | null;
 
-/** The field's name differs between the tabs, and so does what is said where it is empty. */
+/** On this tab the field has another label, and so another message if it is empty. */
 const phoneAsAccount: Check = ({ phone }) =>
   isEmpty(phone) ? accountFault(phone, 'phone') : phoneFault(phone);
 

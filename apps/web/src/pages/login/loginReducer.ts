@@ -6,7 +6,9 @@ type Type = LoginEvent['type'];
 type EventOf<T extends Type> = Extract<LoginEvent, { type: T }>;
 type Handlers = { [T in Type]: (state: LoginState, event: EventOf<T>) => LoginState };
 
-/** When an event means something. At any other time it is late, and nothing happens. */
+/**
+ * The phases in which each event is accepted. In any other phase it came too late and is ignored.
+ */
 const heardIn: Record<Type, readonly Phase[]> = {
   tabChosen: ['filling'],
   scanOpened: ['filling'],
@@ -23,7 +25,7 @@ const heardIn: Record<Type, readonly Phase[]> = {
   failed: ['searching', 'loggingIn'],
 };
 
-/** Only of the school's form is it not yet known where its account leads. */
+/** Only a school account needs its organisations to be looked up first. */
 const afterSubmit = ({ pane, tab }: LoginState): Phase => {
   if (pane === 'scan') return 'loggingIn';
   return pane === 'form' && tab === 'school' ? 'searching' : 'puzzle';
@@ -40,7 +42,8 @@ const handlers: Handlers = {
   organisationChosen: (state, { orgId }) => ({ ...state, orgId }),
   puzzleSolved: (state) => ({ ...state, phase: 'loggingIn' }),
   puzzleClosed: (state) => ({ ...state, phase: 'filling' }),
-  // Should the login that follows fail, the code is used up: the new password is what remains.
+  // The code is used up. If the sign-in that follows fails, the user signs in with the new
+  // password.
   passwordReset: (state) => ({ ...state, pane: 'form', tab: 'password' }),
   signedIn: (state) => ({ ...state, phase: 'done' }),
   failed: (state) => ({ ...state, phase: 'filling' }),

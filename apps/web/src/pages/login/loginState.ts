@@ -3,7 +3,10 @@ import type { OrganisationChoice } from '@cheese/domain/contract/people/organisa
 export type Tab = 'code' | 'password' | 'school';
 export type Pane = 'form' | 'forgot' | 'organisations' | 'scan';
 
-/** `searching`: a school account's organisations are asked for. `done`: nothing is left but to go. */
+/**
+ * `searching`: the organisations of a school account are loading. `done`: only the redirect is
+ * left.
+ */
 export type Phase = 'filling' | 'searching' | 'puzzle' | 'loggingIn' | 'done';
 
 export interface LoginState {
@@ -11,7 +14,7 @@ export interface LoginState {
   pane: Pane;
   phase: Phase;
   organisations: readonly OrganisationChoice[];
-  /** The organisation that the school account enters, once it is known. */
+  /** Organisation chosen for the school account; null until it is known. */
   orgId: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** The APP's own scheme: a phone that reads the code opens the APP, and nothing where there is none. */
+/** URL scheme of the app: scanning the code opens the app; without it nothing happens. */
 const SCHEME = 'cheese-medical://scan-login';
 
 export const scanAddress = (uuid: string) => `${SCHEME}?uuid=${encodeURIComponent(uuid)}`;

@@ -9,7 +9,7 @@ export type ScanFace =
 interface Known {
   uuid: string | null;
   answer: ScanAnswer | undefined;
-  /** The failure of any of the calls. */
+  /** Failure of any of the requests. */
   failure: Partial<CallFailure> | undefined;
 }
 

@@ -4,7 +4,7 @@ import { useToast } from '@cheese/ui/toast/useToast';
 import { useSession } from '../../session/session';
 import type { LoginEvent } from './loginState';
 
-/** The way in with a token, which every pane takes. */
+/** Signs in with a token; used by all panes. */
 export function useEntry(send: (event: LoginEvent) => void, clearCode: () => void) {
   const { signIn } = useSession();
   const toast = useToast();

@@ -14,7 +14,7 @@ import { useLanding } from './useLanding';
 import { useSubmit } from './useSubmit';
 import { useTokens } from './useTokens';
 
-/** The login page without its looks: the machine, the fields, and the way from them to the calls. */
+/** All logic of the login page: state, fields and requests. */
 export function useLogin() {
   const [state, send] = useReducer(loginReducer, opened);
   const fields = useFields<FieldName, 'organisation'>(blank);

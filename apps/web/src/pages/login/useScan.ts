@@ -9,13 +9,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { isOpen, type ScanFace, scanFace } from './scanFace';
 import type { Login } from './useLogin';
 
-/** The server keeps a question open for as long as it has nothing to say; then it is asked again. */
+/** Pause between two polls; the server holds each request open until there is news. */
 const ASK_AGAIN_MS = 1000;
 
 /** `asking`: the phone is polled; `entering`: it confirmed; `lost`: signing in then failed. */
 type Stage = 'asking' | 'entering' | 'lost';
 
-/** One code: asks for it, asks what becomes of it, and signs in with it. */
+/** Requests a code, polls its state, and signs in once it is confirmed. */
 export function useScan(enterScanned: Login['enterScanned']) {
   const [stage, setStage] = useState<Stage>('asking');
   const { uuid, error } = useNewCode();
@@ -35,7 +35,7 @@ function faceOf(stage: Stage, asked: ScanFace): ScanFace {
   return stage === 'entering' ? 'confirmed' : 'failed';
 }
 
-/** Kept here: signing in empties the store of what was answered to a visitor. */
+/** Kept in this component, because signing in clears the visitor's cache. */
 function useNewCode() {
   const [generate, { error }] = useGenerateIdsMutation();
   const [uuid, setUuid] = useState<string | null>(null);
@@ -46,7 +46,7 @@ function useNewCode() {
   return { uuid, error };
 }
 
-/** Asks what the phone says to a code, again and again while it may still say something. */
+/** Polls the state of a code while the phone can still change it. */
 function usePhone(uuid: string | null) {
   const {
     data: answer,
@@ -81,7 +81,7 @@ function useEntering(confirmed: string | null, { enterScanned, setStage }: Enter
   }, [confirmed]);
 }
 
-/** A code that is no longer shown must not sign anyone in, so cancel it. */
+/** Cancels a code that is no longer shown: it must not sign anyone in. */
 function useCancelling(uuid: string | null, face: ScanFace) {
   const [cancel] = useCancelScanMutation();
   const leave = useEffectEvent(() => {

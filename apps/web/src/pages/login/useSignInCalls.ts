@@ -15,7 +15,7 @@ const always = {
   expireTime: loginLimits.expireTimeS,
 } as const;
 
-/** The calls of the forms, each with what its form holds. They answer a token. */
+/** The sign-in requests, each filled with the values of its form; they resolve to a token. */
 export function useSignInCalls(values: Values, ticketed: Ticketed) {
   const [loginByCode] = useLoginByCodeMutation();
   const [loginByPassword] = useLoginByPasswordMutation();

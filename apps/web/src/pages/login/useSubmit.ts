@@ -12,14 +12,17 @@ interface Surroundings {
   tokens: ReturnType<typeof useTokens>;
 }
 
-/** A form is sent once, when it is filled in well and the agreement is ticked. */
+/**
+ * Submits a form once its fields are valid and the agreement is accepted; ignored while one is
+ * sent.
+ */
 export function useSubmit({ state, send, fields, agreement, tokens }: Surroundings) {
   const form = formOf(state);
 
   return (filled: HTMLFormElement) => {
     if (state.phase !== 'filling') return;
     if (!fields.pass(faultsOf(form, fields.values, state.orgId), filled)) return;
-    // The organisations are the second step of a form that was agreed to before.
+    // The choice of an organisation is a second step: the agreement was accepted in the first.
     if (form !== 'organisations' && !agreement.demand(filled)) return;
     send({ type: 'submitted' });
     if (form === 'school') void tokens.findOrganisations();

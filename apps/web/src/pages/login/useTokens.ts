@@ -13,7 +13,7 @@ interface Surroundings {
   ticketed: Ticketed;
 }
 
-/** The calls of each form, in order. */
+/** The requests that each form sends to get a token, in order. */
 export function useTokens({ state, send, fields, ticketed }: Surroundings) {
   const calls = useSignInCalls(fields.values, ticketed);
   const toast = useToast();

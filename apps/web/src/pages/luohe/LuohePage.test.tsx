@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { aCommodity } from '../../testing/aCommodity';
 import { renderPage } from '../../testing/renderPage';
 
-/** The page loads once, and not within the patience of the first test. */
+/** Preloads the page, because compiling it could exceed the timeout of the first test. */
 beforeAll(() => import('./LuohePage'));
 
 const entry = { summary: '摘要', cover: 'c.webp', publishedAt: Date.now() };

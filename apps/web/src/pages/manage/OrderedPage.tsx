@@ -31,7 +31,7 @@ interface OrderedPageProps<Entry extends OrderedEntry> {
   columns: readonly Column<Entry>[];
   order: (ids: number[]) => Promise<unknown>;
   remove: (id: number) => Promise<unknown>;
-  /** Writes an entry; null for a new one. */
+  /** Dialog that edits an entry; null for a new one. */
   dialog: (entry: Entry | null, onClose: () => void) => ReactNode;
   /** Rendered above the list. */
   children?: ReactNode;
@@ -39,7 +39,7 @@ interface OrderedPageProps<Entry extends OrderedEntry> {
 
 type Opened<Entry> = { act: 'save'; entry: Entry | null } | { act: 'remove'; entry: Entry };
 
-/** A short list that is written and put in order. */
+/** A short list whose entries can be edited and reordered. */
 export function OrderedPage<Entry extends OrderedEntry>(props: OrderedPageProps<Entry>) {
   const { texts, query, columns, order, remove, dialog, children } = props;
   useDocumentTitle(texts.title);

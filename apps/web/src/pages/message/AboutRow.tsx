@@ -25,7 +25,7 @@ const Quote = styled('blockquote')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** The content's own page, or that of its product. */
+/** Link to the content itself, or to the product it belongs to. */
 function originOf({ target, targetId, productType, productId }: LikeNotice['about']) {
   if (target === noticeTargetCodes.question) return paths.courseQuestion({ id: targetId });
   if (target === noticeTargetCodes.comment && productType === discussedTypeCodes.course) {
@@ -41,9 +41,9 @@ function originOf({ target, targetId, productType, productId }: LikeNotice['abou
 
 interface AboutRowProps {
   notice: LikeNotice;
-  /** The senders in words, if unread notices were combined. */
+  /** Names the senders, if several notices were combined. */
   people: (name: string, others: number) => string;
-  /** The senders' action, with its target. */
+  /** Describes what the senders did. */
   did: (target: string) => string;
   children?: ReactNode;
 }

@@ -8,7 +8,7 @@ import { NoticeRow } from './NoticeRow';
 interface CourseRowProps {
   notice: CourseNotice;
   facts?: ReactNode;
-  /** Where it was told; a course, unless it is said. */
+  /** What sent the notice; a course by default. */
   origin?: string;
 }
 

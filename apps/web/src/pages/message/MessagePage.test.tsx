@@ -6,7 +6,7 @@ import { noticeService } from './testing/noticeService';
 
 const about = { target: 2, targetId: 1, excerpt: '我的笔记', productId: 7, productType: 1 };
 const from = { id: 9, status: 0, sentAt: Date.now(), sender: { nickname: '陈老师', avatar: null } };
-/** The pages load once, and not within the patience of the first test. */
+/** Preloads the pages, because compiling them could exceed the timeout of the first test. */
 beforeAll(() =>
   Promise.all([import('./MessagePage'), import('./officialNotice/OfficialNoticePage')]),
 );

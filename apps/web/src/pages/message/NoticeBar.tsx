@@ -31,11 +31,11 @@ interface NoticeBarProps {
   status: ReadState | undefined;
 }
 
-/** All, unread or read; and everything of this kind as read in one go. */
+/** Filters by read state, and marks all notices of this kind as read. */
 export function NoticeBar({ kind, status }: NoticeBarProps) {
   const { currentData, isError } = useGetUnreadByKindQuery();
   const [readAll, { isLoading }] = useReadAllNoticesMutation();
-  // After a failed refetch the count may be outdated, so nothing is claimed.
+  // After a failed refetch the count may be outdated, so the button stays enabled.
   const isAllRead =
     !isError && currentData?.every((line) => line.kind !== kind || line.total === 0);
   const choices = [

@@ -25,7 +25,7 @@ interface NoticeListProps<T> {
   row: (item: T) => ReactNode;
 }
 
-/** One kind of notices, page by page. */
+/** One page of notices of a kind. */
 export function NoticeList<T>({ kind, asked, query, row }: NoticeListProps<T>) {
   const { page, status } = asked;
   const pageHref = (to: number) => paths.message(kind, { page: to, status });

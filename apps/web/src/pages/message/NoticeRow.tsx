@@ -31,16 +31,16 @@ const Row = styled('article')(({ theme }) => ({
 
 interface NoticeRowProps {
   notice: { id: number; status: ReadState; sentAt: number };
-  /** Tells this row's button from those of the others. */
+  /** Completes the accessible name of the button. */
   name: string;
   heading: ReactNode;
   children?: ReactNode;
   facts?: ReactNode;
-  /** There is nothing left to be read. */
+  /** True for a withdrawn notice, whose read state no longer matters. */
   isOver?: boolean;
 }
 
-/** One notice: a dot while it is unread, and a button that turns it into the other. */
+/** A notice with a dot while it is unread, and a button that changes its read state. */
 export function NoticeRow(props: NoticeRowProps) {
   const { notice, name, heading, children, facts, isOver = false } = props;
   const { id, status, sentAt } = notice;

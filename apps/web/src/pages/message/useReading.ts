@@ -11,7 +11,7 @@ export function useReading(id: number, isUnread: boolean) {
   }, [id, isUnread, setStatus]);
 
   return async () => {
-    // The two would cross on the way, and the one that comes last would count.
+    // Wait for it: both requests set the same state, and the last one to arrive wins.
     await reading.current;
     return setStatus({ noticeIds: [id], status: readStateCodes.unread });
   };

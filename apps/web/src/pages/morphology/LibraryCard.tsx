@@ -15,7 +15,6 @@ interface LibraryCardProps {
   isCollected: boolean;
 }
 
-/** A collection of slides: how many, of which discipline, and what it costs. */
 export function LibraryCard({ library, eager, isCollected }: LibraryCardProps) {
   const { id, name, field, slideCount, viewCount } = library;
   return (

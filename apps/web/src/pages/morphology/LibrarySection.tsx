@@ -18,7 +18,7 @@ import { texts } from './texts';
 
 const PAGE_SIZE = 12;
 
-/** All libraries of slides that are on offer, to be narrowed, each with its price. */
+/** All slide libraries on offer, with filters. */
 export function LibrarySection() {
   const { filterIds: _ids, classifyId: _id, ...listing } = readListing(useSearchParams()[0]);
   const asked = { ...listing, filterIds: [] };

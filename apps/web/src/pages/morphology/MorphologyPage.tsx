@@ -15,7 +15,6 @@ const kinds = [
   { label: texts.experiments, href: paths.experiments(), isChosen: false },
 ];
 
-/** The landing of the morphology centre: what there is, by kind; slides first. */
 export default function MorphologyPage() {
   useDocumentTitle(texts.title);
   return (

@@ -4,7 +4,7 @@ import { FavouriteMark } from '../../features/collect/FavouriteMark';
 import { useFavouriteIds } from '../../features/collect/useFavouriteIds';
 import { SlideGrid } from '../../features/slide/SlideGrid';
 
-/** Slides on cards, each to be taken among one's favourites. */
+/** Slides as cards with a favourite button. */
 export function SlidesToKeep({ slides }: { slides: readonly Slide[] }) {
   const kept = useFavouriteIds(
     collectTypeCodes.slide,

@@ -11,7 +11,7 @@ import { texts } from './texts';
 
 const SHOWN = 6;
 
-/** Two rows of slides, and the way to all of them. */
+/** Two rows of slides, and a link to all. */
 export function SomeSlides() {
   const query = useGetSlideListQuery({ page: 1, pageCnt: SHOWN });
   return (

@@ -11,7 +11,7 @@ const cells = [
   { x: 184, y: 120, r: 12 },
 ];
 
-/** A field of view with cells in it, and the scale below. */
+/** Drawing: a field of view with cells, and a scale bar. */
 export function TissuePicture() {
   const { accent, surface } = useTheme().palette;
   return (

@@ -2,6 +2,6 @@ import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { SlideLibrary } from '@cheese/domain/contract/slides/slideLibrary';
 import { soldAsCard } from '../../features/commodity/soldAsCard';
 
-/** A library as its price line and its button know what is sold. */
+/** A library in the form that price lines and buy buttons take. */
 export const libraryAsCard = (library: SlideLibrary) =>
   soldAsCard(commodityTypeCodes.specimen, library);

@@ -2,7 +2,7 @@ import { Section } from '@cheese/ui/frame/Section';
 import Typography from '@mui/material/Typography';
 import { texts } from './texts';
 
-/** When a question comes back, in words. */
+/** Explains when a question is asked again. */
 export const ScheduleWords = () => (
   <Section title={texts.schedule}>
     {texts.scheduleWords.map((words) => (

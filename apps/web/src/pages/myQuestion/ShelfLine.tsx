@@ -11,7 +11,7 @@ import { useBegin } from '../../features/questionBank/useBegin';
 import { paths } from '../../paths';
 import { texts } from './texts';
 
-/** One bank of the shelf: how far, when last, and the ways into it. */
+/** A bank with its progress, the last practice, and links. */
 export function ShelfLine({ bank }: { bank: SubscribedLibrary }) {
   const { id, name, questionCount, dueCount, lastPractisedAt } = bank;
   const { isBusy, begin } = useBegin();

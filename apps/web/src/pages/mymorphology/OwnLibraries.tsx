@@ -18,7 +18,7 @@ interface OwnLibrariesProps {
   hrefOf?: (page: number) => string;
 }
 
-/** Libraries that one has, and those of which one looked at a slide; the latest first. */
+/** The user's libraries, and those in which they have viewed a slide; the latest first. */
 export function OwnLibraries({ page, pageSize, hrefOf }: OwnLibrariesProps) {
   const query = useGetOwnSlideLibrariesQuery(
     { page, pageCnt: pageSize },

@@ -17,7 +17,7 @@ const Shape = styled(Card)(({ theme }) => ({
 
 const sizes = '(min-width: 900px) 376px, (min-width: 600px) 50vw, 100vw';
 
-/** A library that one has, or looked into: it opens where one stopped. */
+/** A library of the user; it opens at the last viewed slide. */
 export function OwnLibraryCard({ library }: { library: OwnLibrary }) {
   const { name, cover, field, slideCount, isOfSchool, isBought, isLocked, validUntil } = library;
   const facts = [
@@ -39,7 +39,7 @@ export function OwnLibraryCard({ library }: { library: OwnLibrary }) {
   );
 }
 
-/** A school's has no page of its own: its slides open one by one. */
+/** A school's library has no page of its own, so its slides are opened directly. */
 function wayInto({ id, last, isOfSchool, isLocked }: OwnLibrary): string {
   if (isLocked || (last === null && !isOfSchool)) return paths.slideLibrary({ id });
   if (last === null) return paths.slides();

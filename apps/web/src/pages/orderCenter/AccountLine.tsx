@@ -27,12 +27,11 @@ const Line = styled('article')(({ theme: { palette, typography } }) => ({
 interface AccountLineProps {
   title: string;
   at: number;
-  /** Small words beside the moment. */
+  /** Details beside the time, in small print. */
   facts?: readonly (string | null)[];
   end: ReactNode;
 }
 
-/** One line of a person's books. */
 export function AccountLine({ title, at, facts = [], end }: AccountLineProps) {
   return (
     <Line>

@@ -17,7 +17,6 @@ interface AccountListProps<T> {
   line: (entry: T) => ReactNode;
 }
 
-/** The lines of a person's books, page by page. */
 export function AccountList<T>(props: AccountListProps<T>) {
   const { query, what, page, pageHref, empty, line } = props;
   return (

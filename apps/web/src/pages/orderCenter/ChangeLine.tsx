@@ -5,7 +5,7 @@ import { AccountLine } from './AccountLine';
 import { changeText } from './changeText';
 import { texts } from './texts';
 
-/** One change of the balance: why, how much with its sign, and what there was afterwards. */
+/** A change of the balance: reason, signed amount, and the balance afterwards. */
 export function ChangeLine({ entry }: { entry: BalanceEntry }) {
   const { kind, title, amount, balance, orderNo, createdAt } = entry;
   return (

@@ -9,7 +9,7 @@ interface InvoiceLinkProps {
   order: Pick<Order, 'id' | 'orderNo' | 'paidAt' | 'payway'>;
 }
 
-/** To the invoice of what was paid with money; the balance's is that of its recharge. */
+/** Link to the invoice. Orders paid from the balance have none: the recharge has it. */
 export function InvoiceLink({ order }: InvoiceLinkProps) {
   const { id: orderId, orderNo, paidAt, payway } = order;
   const asked = useShowType();

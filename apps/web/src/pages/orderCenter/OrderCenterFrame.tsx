@@ -23,7 +23,7 @@ interface OrderCenterFrameProps {
   children: ReactNode;
 }
 
-/** The menu of the order centre, and one of its pages beside it, under the head that was asked for. */
+/** Menu of the order centre with a page beside it; its links keep the area of the site header. */
 export function OrderCenterFrame({ shown, title, children }: OrderCenterFrameProps) {
   useDocumentTitle(title ?? texts[shown]);
   const asked = useShowType();

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The white ground that a list of the order centre stands on, under its tabs. */
+/** White sheet for a list, below its tabs. */
 export const Sheet = styled('section')(({ theme: { breakpoints, palette } }) => ({
   minWidth: 0,
   padding: '0 24px 24px',

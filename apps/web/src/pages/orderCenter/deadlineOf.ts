@@ -1,6 +1,9 @@
 import type { Order } from '@cheese/domain/contract/shop/order';
 
-/** When the order can no longer be paid, by this device's clock, however wrong that is. */
+/**
+ * Time at which the order expires, by this device's clock. Computed from the remaining time,
+ * because the clock may be wrong.
+ */
 export const deadlineOf = (
   { expiresAt, leftMs }: Pick<Order, 'expiresAt' | 'leftMs'>,
   readAt: number | undefined,

@@ -4,7 +4,7 @@ import { useMemberCentreLink } from '../../navigation/useMemberCentreLink';
 import { paths } from '../../paths';
 import { texts } from './texts';
 
-/** Shown for a missing order id, or an order of another user. */
+/** Shown if the order id is missing, or the order belongs to another user. */
 export function NoOrder({ sentence, hint }: { sentence: string; hint: string }) {
   const wayIn = useMemberCentreLink();
   return (

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { paths } from '../../paths';
 import { texts } from './texts';
 
-/** Nothing is left to pay: where it goes on. */
+/** Shown for a paid order, with a link to use what was bought. */
 export function PaidFace({ way }: { way: string | null }) {
   return (
     <Notice

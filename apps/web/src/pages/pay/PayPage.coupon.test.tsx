@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { anOrder } from '../../testing/anOrder';
 import { openToPay as open, payAddress as address } from '../../testing/openToPay';
 
-// Loaded ahead, so that the first test waits for the page and not for its compiler.
+// Preloads the page, because compiling it could exceed the timeout of the first test.
 beforeAll(() => import('./PayPage'));
 
 afterEach(() => {

@@ -10,7 +10,7 @@ jest.mock('@cheese/domain/codes/base/limits', () => ({
   payLimits: { pollMs: 20, quantity: 1 },
 }));
 
-// Loaded ahead, so that the first test waits for the page and not for its compiler.
+// Preloads the page, because compiling it could exceed the timeout of the first test.
 beforeAll(() => import('./PayPage'));
 
 afterEach(() => {

@@ -13,7 +13,7 @@ import { readPayAddress } from './payAddress';
 import { PaySheet } from './PaySheet';
 import { texts } from './texts';
 
-/** Any order, at any of the addresses of payment: what it is of, and the way of paying it. */
+/** Payment of an order; several addresses lead here. */
 export default function PayPage() {
   const [search] = useSearchParams();
   const { orderId, productId } = readPayAddress(search);

@@ -46,17 +46,17 @@ interface PaySheetProps {
   productId: number | undefined;
   readAt: number;
   onRead: () => void;
-  /** The way of paying goes over to the order that takes the place of this one. */
+  /** The payment method chosen for a former order that this one replaces. */
   carried: Payway | undefined;
   onCarry: (payway: Payway) => void;
 }
 
-/** One order, what it is of, and what can be done with it today. */
+/** An order, its items, and what can be done with it in its state. */
 export function PaySheet({ order, productId, readAt, onRead, carried, onCarry }: PaySheetProps) {
   const [isPaidHere, setPaidHere] = useState(false);
   const [isSeen, setSeen] = useState(false);
   const [wasUnpaid] = useState(order.state === 'unpaid');
-  // The refetched order may say paid before the till does.
+  // The refetched order can be paid before the payment component reports it.
   const isDone = isPaidHere || (wasUnpaid && order.state === 'paid');
   const way = wayToUse(order, productId);
   const goTo = useOtherOrder();
@@ -106,7 +106,7 @@ export function PaySheet({ order, productId, readAt, onRead, carried, onCarry }:
   );
 }
 
-/** Another order in the place of this one: back does not lead to what has ended. */
+/** Opens a replacing order; the back button must not return to the ended one. */
 function useOtherOrder() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

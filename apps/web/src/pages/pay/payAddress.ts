@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 
 export interface PayAddress {
   orderId: number | undefined;
-  /** Id of the course, specimen … if the user came from its page. */
+  /** Id of the course, specimen or other product whose page the user came from. */
   productId: number | undefined;
 }
 
@@ -14,7 +14,7 @@ export const readPayAddress = (search: URLSearchParams): PayAddress => ({
   productId: idParam(search, 'id'),
 });
 
-/** The same address with another order; what else it says stays. */
+/** The same address with another order id; the other parameters stay. */
 export function withOrder(search: URLSearchParams, orderId: number): string {
   const said = new URLSearchParams(search);
   said.set('orderId', String(orderId));

@@ -1,6 +1,6 @@
 import { messages } from '@cheese/domain/texts/messages';
 
-/** By the address: each of these pages has a title of its own. */
+/** Titles by address. */
 const titles: Record<string, string> = {
   '/pay': '订单支付',
   '/pay/anatomy': '解剖模型订单支付',

@@ -7,13 +7,13 @@ import { texts } from './texts';
 
 interface NoProductsProps {
   productType: SoldType;
-  /** The address asks for something that can be taken back. */
+  /** True if the address has filters that can be removed. */
   isNarrowed: boolean;
-  /** The major that was chosen in the header counts, too, and is changed there. */
+  /** True if a major is chosen; it filters too, and is changed in the header. */
   hasMajor: boolean;
 }
 
-/** Nothing was found: because of what was asked for, or because there is nothing. */
+/** Says whether the filters exclude everything, or whether there are no products at all. */
 export function NoProducts({ productType, isNarrowed, hasMajor }: NoProductsProps) {
   const clear = <Button href={paths.productList({ productType })}>{texts.clear}</Button>;
   const home = <Button href={paths.home()}>{texts.home}</Button>;

@@ -19,7 +19,7 @@ const filters = [
   },
 ];
 
-/** 30 courses, twelve a page; any choice leaves one. */
+/** 30 courses, twelve per page; any filter leaves one. */
 const withCourses = () => {
   const service = fakeService();
   service.answers(commodityCalls.classify, classify);
@@ -32,7 +32,7 @@ const withCourses = () => {
   return service;
 };
 
-// Loaded ahead, so that the first test waits for the page and not for its compiler.
+// Preloads the page, because compiling it could exceed the timeout of the first test.
 beforeAll(() => Promise.all([import('./ProductListPage'), import('../../layouts/DefaultLayout')]));
 
 const lists = (asked: readonly string[]) => asked.filter((url) => url.includes('v1/list?'));

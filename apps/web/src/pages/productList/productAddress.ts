@@ -5,7 +5,7 @@ import { type Listing, readListing } from '../../features/commodity/listing/list
 
 export interface ProductAsked {
   productType: SoldType;
-  /** The entry of the resource dropdown that led here. */
+  /** Id of the entry in the resource dropdown that was followed. */
   outLine?: number;
   listing: Listing;
 }

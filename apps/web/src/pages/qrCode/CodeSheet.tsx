@@ -11,7 +11,7 @@ interface CodeSheetProps {
   children: ReactNode;
 }
 
-/** A code large enough for a wall, between its title and a line that says what to do. */
+/** A QR code large enough for a poster, with a title above and an instruction below. */
 export function CodeSheet({ title, path, alt, children }: CodeSheetProps) {
   return (
     <Card as="section" sx={{ p: 3, display: 'grid', justifyItems: 'center', gap: 1 }}>

@@ -21,7 +21,7 @@ const Codes = styled('div')({
 
 const onScreen = { '@media print': { display: 'none' } };
 
-/** Codes to scan, or to print and hang up. */
+/** QR codes to scan or print. */
 export default function QrCodePage() {
   useDocumentTitle(texts.title);
   const { followAddress } = useSettings();

@@ -6,7 +6,7 @@ import { texts } from './texts';
 
 const categories = Object.keys(newsCategories).map(Number) as NewsCategory[];
 
-/** One category or all of them; each starts at its first page. */
+/** Links to one category or all; each starts at the first page. */
 export function CategoryFilter({ chosen }: { chosen: NewsCategory | undefined }) {
   const choices = categories.map((category) => ({
     label: newsCategories[category],

@@ -12,7 +12,7 @@ const Headline = styled(AppLink)(({ theme }) => ({
   color: theme.palette.text.primary,
   textDecoration: 'none',
   '&:hover': { color: theme.palette.accent.text },
-  // The whole row leads to the article, and is read out by its headline alone.
+  // The whole row can be clicked, while screen readers find a link with the headline only.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 }));
 

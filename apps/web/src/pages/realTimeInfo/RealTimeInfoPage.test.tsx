@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { aNewsItem, newsAsked } from '../../testing/aNews';
 import { renderPage } from '../../testing/renderPage';
 
-/** 25 articles, ten a page, as the server would cut them. */
+/** 25 articles in pages of ten, as from the server. */
 const withArticles = () => {
   const service = fakeService();
   service.answersWith(newsCalls.list, ({ page, category }) => ({
@@ -91,7 +91,7 @@ describe('/realTimeInfo', () => {
     expect(await screen.findByText('又来了')).toBeVisible();
   });
 
-  // React says what a component threw, however well it was caught.
+  // React logs thrown errors even if an error boundary catches them.
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 

@@ -18,7 +18,7 @@ interface FlatRoomProps extends Omit<StageProps, 'frame'> {
   why: string;
 }
 
-/** The room as a plain picture where no sphere can be drawn; nothing else is missing. */
+/** The room as a flat picture, for browsers without WebGL; all hotspots are available. */
 export function FlatRoom({ room, spots, why, onShow }: FlatRoomProps) {
   return (
     <Column>

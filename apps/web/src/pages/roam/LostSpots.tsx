@@ -5,7 +5,7 @@ import { RetryButton } from '@cheese/ui/feedback/RetryButton';
 import Alert from '@mui/material/Alert';
 import { texts } from './texts';
 
-/** Says that the hotspots did not come; the room is there without them. */
+/** Says that the hotspots could not be loaded; the room is shown without them. */
 export function LostSpots({ query }: { query: Answerable<Hotspot[]> }) {
   if (faceOf(query).kind !== 'failed') return null;
   const failure = readFailure(query.error);

@@ -11,7 +11,7 @@ import { roomIn } from './roomAddress';
 import { texts } from './texts';
 import { Tour } from './Tour';
 
-/** A walk through the teaching laboratories; the address names the room. */
+/** A tour through the teaching laboratories; the address has the room. */
 export default function RoamPage() {
   useDocumentTitle(texts.title);
   const [search] = useSearchParams();

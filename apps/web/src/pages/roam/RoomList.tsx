@@ -30,7 +30,7 @@ const RoomLink = styled(AppLink)(({ theme }) => ({
   '&[aria-current]': { borderColor: theme.palette.accent.main },
   [forcedColors]: { borderColor: 'Canvas', '&[aria-current]': { borderColor: 'Highlight' } },
   [theme.breakpoints.down('sm')]: { width: 104 },
-  // The names without the pictures.
+  // In a low window only the names are shown, without pictures.
   [LOW_WINDOW]: {
     width: 'auto',
     '& span': { display: 'none' },
@@ -38,7 +38,6 @@ const RoomLink = styled(AppLink)(({ theme }) => ({
   },
 }));
 
-/** All rooms with a small view into each. */
 export function RoomList({ rooms, chosen }: { rooms: readonly Room[]; chosen: number }) {
   const row = useChosenInSight<HTMLElement>(String(chosen));
   return (

@@ -23,7 +23,7 @@ interface SpotProps {
   onShow: (spot: InfoSpot) => void;
 }
 
-/** Leads to a room, tells something or opens a resource: a real link or button in each case. */
+/** Opens a room, an explanation or a resource; always a real link or button. */
 export function Spot({ spot, place, onShow }: SpotProps) {
   const Icon = icons[spot.kind];
   const style = place && {

@@ -11,7 +11,9 @@ import type { InfoSpot } from './Tour';
 
 interface SpotDialogProps {
   spot: InfoSpot | null;
-  /** Only what is inside of it is seen in full screen. */
+  /**
+   * In full screen only descendants of this element are visible, so the dialog is rendered inside.
+   */
   container: RefObject<HTMLElement | null>;
   onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 
-/** A hotspot's own look: a sign and a word on a dark ground. */
+/** A hotspot: icon and text on a dark background. */
 export const SpotPill = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.caption,
   gap: 4,

@@ -16,7 +16,7 @@ export interface StageProps {
   onShow: (spot: InfoSpot) => void;
 }
 
-/** The room around the visitor, with its hotspots lying over the picture. */
+/** The panorama of a room, with the hotspots above it. */
 export function Stage({ room, spots, frame, onShow }: StageProps) {
   return (
     <Panorama

@@ -20,7 +20,7 @@ const Stage = lazyPart(async () => {
 
 export type InfoSpot = Extract<Hotspot, { kind: 2 }>;
 
-/** One room with its hotspots, and the way to the others. */
+/** One room with its hotspots, and links to the others. */
 export function Tour({ rooms, room }: { rooms: readonly Room[]; room: Room }) {
   const frame = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<InfoSpot | null>(null);

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { LOW_WINDOW } from '@cheese/panorama/lowWindow';
 
-/** The whole window: a bar above, the room below it, and the list of rooms at the foot. */
+/** Full window: a bar at the top, the room, and the list of rooms at the bottom. */
 export const TourFrame = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'flex',

@@ -2,7 +2,7 @@ import { commodityTypeCodes, type CommodityType } from '@cheese/domain/codes/sho
 import type { SingleType } from '@cheese/domain/codes/learning/singleTypes';
 import { paths } from '../../paths';
 
-/** Among which products a resource of the tour is found. */
+/** Type of product that each kind of resource is sold as. */
 const homes: Record<SingleType, CommodityType> = {
   1: commodityTypeCodes.course,
   2: commodityTypeCodes.course,

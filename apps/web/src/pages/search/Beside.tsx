@@ -17,7 +17,7 @@ const ways: [SearchType, (count: number) => string][] = [
   [searchTypeCodes.news, texts.newsBeside],
 ];
 
-/** Below everything on sale: what else was found, and where it is. */
+/** Below the products: links to results of other kinds. */
 export function Beside({ major, ...asked }: BesideProps) {
   const { currentData } = useHitCounts(asked, major);
   const countOf = (type: SearchType) => currentData?.find((row) => row.type === type)?.count ?? 0;

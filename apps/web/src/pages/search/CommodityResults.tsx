@@ -81,7 +81,7 @@ export function CommodityResults(props: CommodityResultsProps) {
 const halfChip = (half: CourseType | undefined, href: string) =>
   half ? [{ name: courseTypes[half], href }] : [];
 
-/** The description stands there only where it says why the card was found. */
+/** Shows the description only if it contains a match. */
 function hitCard({ titleMarks, descriptionMarks, missed, ...item }: CommodityHit, eager: boolean) {
   const why = descriptionMarks.length > 0 && snippet(item.description, descriptionMarks);
   return (

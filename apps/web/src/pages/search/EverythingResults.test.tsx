@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { aCommodity, anyHit } from '../../testing/aCommodity';
 import { renderPage } from '../../testing/renderPage';
 
-/** Nothing had to be guessed or left out. */
+/** The server corrected nothing and ignored no word. */
 const asTyped = { meant: null, leftOut: [] };
 
 const withHits = () => {
@@ -16,7 +16,7 @@ const withHits = () => {
   return service;
 };
 
-// Loaded ahead, so that the first test waits for the page and not for its compiler.
+// Preloads the page, because compiling it could exceed the timeout of the first test.
 beforeAll(() => Promise.all([import('./SearchPage'), import('../../layouts/DefaultLayout')]));
 
 describe('everything that a keyword finds', () => {

@@ -11,7 +11,10 @@ interface NewsInsteadProps {
   narrowedBy: Narrowing;
 }
 
-/** Nothing on sale was found: the news that were. Their further pages are under their own tab. */
+/**
+ * Shown if no product matches: the first page of matching news. Further pages are under the news
+ * tab.
+ */
 export function NewsInstead({ asked, narrowedBy }: NewsInsteadProps) {
   const { keyword } = asked;
   const isWhole = narrowedBy === 'nothing';

@@ -20,9 +20,9 @@ const PAGE_SIZE = 10;
 
 interface NewsResultsProps {
   asked: Pick<SearchAsked, 'keyword' | 'listing'>;
-  /** Another one than the address says, where that is meant for another list. */
+  /** Overrides the page in the address, which may belong to another list. */
   page?: number;
-  /** Above the news, where they have to be explained. */
+  /** Shown above the news. */
   lead?: ReactNode;
   empty: ReactNode;
 }

@@ -18,7 +18,7 @@ interface NothingFoundProps {
   narrowedBy: Narrowing;
 }
 
-/** Nothing was found: the way out of what was asked for, and what others learn. */
+/** Suggests how to widen the search, and popular content. */
 export function NothingFound({ keyword, type, narrowedBy }: NothingFoundProps) {
   const isWhole = narrowedBy === 'nothing';
   return (

@@ -20,7 +20,7 @@ interface RehearsalResultsProps {
   type: RehearsalType;
 }
 
-/** Drills, patients or simulations that were found, each with its own door. */
+/** Matching drills, patients or simulations, each with a link to its page. */
 export function RehearsalResults({ asked, type }: RehearsalResultsProps) {
   const { keyword, listing } = asked;
   const { page } = listing;

@@ -16,7 +16,7 @@ const aNewsHit = (title: string, titleMarks: NewsHit['titleMarks'] = []): NewsHi
   missed: [],
 });
 
-/** Nothing had to be guessed or left out. */
+/** The server corrected nothing and ignored no word. */
 const asTyped = { meant: null, leftOut: [] };
 
 const withHits = () => {
@@ -45,7 +45,7 @@ const withHits = () => {
   return service;
 };
 
-// Loaded ahead, so that the first test waits for the page and not for its compiler.
+// Preloads the page, because compiling it could exceed the timeout of the first test.
 beforeAll(() => Promise.all([import('./SearchPage'), import('../../layouts/DefaultLayout')]));
 
 const tabs = () => within(screen.getByRole('navigation', { name: '搜索范围' }));

@@ -32,7 +32,7 @@ const RehearsalResults = lazyPart(async () => {
   return { default: part };
 }, LostInPlace);
 
-/** The results, and beside them what costs nothing, if anything; on narrow screens below them. */
+/** Results with free content beside them; on narrow screens it is below them. */
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -49,7 +49,7 @@ export default function SearchPage() {
   const asked = readSearchAddress(search);
   const { keyword, type } = asked;
   const title = keyword === '' ? texts.everything : texts.found(keyword);
-  // A subject in the address counts before the major; what is not sold has none.
+  // A subject in the address overrides the major; content that is not sold has no major.
   const isByMajor = major !== undefined && !asked.listing.tagId && (!type || soldType(type));
   useDocumentTitle(keyword === '' ? texts.title : title);
 
@@ -86,7 +86,7 @@ function Results({ asked, major }: { asked: SearchAsked; major: number | undefin
   );
   if (type === searchTypeCodes.news) return <NewsResults asked={asked} empty={nothing} />;
   if (isOfEverything(asked)) return <EverythingResults asked={asked} major={major} />;
-  // Without a keyword it has a page of its own.
+  // The help search needs a keyword; without one, go to the help centre.
   if (type === searchTypeCodes.help) return <Navigate to={paths.help()} replace />;
   return <CommodityResults {...asked} type={type} major={major} />;
 }

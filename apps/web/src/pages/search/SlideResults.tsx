@@ -10,7 +10,7 @@ import { texts } from './texts';
 
 const PAGE_SIZE = 12;
 
-/** The platform's slides that were found, each with its own door. */
+/** Matching slides of the platform, each with a link to its page. */
 export function SlideResults({ asked }: { asked: Pick<SearchAsked, 'keyword' | 'listing'> }) {
   const { keyword, listing } = asked;
   const { page } = listing;

@@ -20,7 +20,7 @@ interface TypeTabsProps {
 export function TypeTabs({ asked, major }: TypeTabsProps) {
   const { type } = asked;
   const face = faceOf(useHitCounts(asked, major));
-  // As the list below: the numbers before stay while new ones are on their way, lest the tabs jump.
+  // Keep the old counts while new ones load, like the list below; otherwise the tabs would jump.
   const counts = face.kind === 'known' ? face.data : undefined;
   const ofList = useOwnTotal(asked, major);
   const countOf = (code: SearchType) =>
@@ -28,7 +28,7 @@ export function TypeTabs({ asked, major }: TypeTabsProps) {
       ? ofList
       : counts?.find((row) => row.type === code)?.count;
   const hrefOf = (to: SearchType | undefined) => hrefOfType(asked, to);
-  // As the list, where conditions are of what is sold.
+  // With filters the total counts only products, like the list below.
   const sold = counts?.filter((row) => soldType(row.type) !== undefined);
   const found = useFound(asked, major) ?? sold?.reduce((sum, row) => sum + row.count, 0);
 

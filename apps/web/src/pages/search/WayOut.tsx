@@ -11,7 +11,7 @@ interface WayOutProps {
   type: SearchType | undefined;
 }
 
-/** From a search that found nothing: without what narrows it, or to everything there is. */
+/** A button that removes the filters or the major, or leads to all content. */
 export function WayOut({ narrowedBy, keyword, type }: WayOutProps) {
   const changeMajor = useTagChange();
   if (narrowedBy === 'major')

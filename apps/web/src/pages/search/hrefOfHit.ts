@@ -24,7 +24,7 @@ const pageHrefs: Record<SitePageId, () => string> = {
 
 const isPage = (id: number): id is SitePageId => id in sitePages;
 
-/** The door of what was found. */
+/** Link to a result. */
 export function hrefOfHit({ kind, id, card }: EverythingHit): string {
   switch (kind) {
     case 'commodity':

@@ -10,13 +10,13 @@ import { codeParam, keywordParam } from '@cheese/ui/address/urlParams';
 
 export interface SearchAsked {
   keyword: string;
-  /** None: everything on sale. */
+  /** Undefined for all products. */
   type?: SearchType;
   courseType?: CourseType;
   listing: Listing;
 }
 
-/** `/search?courseType=1` of old means courses without saying so. */
+/** The old address `/search?courseType=1` means courses without naming the type. */
 export function readSearchAddress(search: URLSearchParams): SearchAsked {
   const said = codeParam(search, 'type', searchTypes);
   const courseType = codeParam(search, 'courseType', courseTypes);

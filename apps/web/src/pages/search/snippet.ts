@@ -5,11 +5,11 @@ interface Snippet {
   marks: readonly Mark[];
 }
 
-/** So much fits on the two lines of a card before the mark has to be seen. */
+/** About as many characters as a card shows; a match within them needs no cut. */
 const SEEN = 30;
 const BEFORE = 8;
 
-/** A description that begins so late that its first mark is seen. */
+/** Cuts the beginning of a description so that its first match is visible. */
 export function snippet(text: string, marks: readonly Mark[]): Snippet {
   const [first] = marks;
   if (!first || first.to <= SEEN || first.from <= BEFORE) return { text, marks };

@@ -11,7 +11,7 @@ export interface HitsAsked {
   listing: Listing;
 }
 
-/** Products found; the list and its tab share the query. */
+/** Matching products; the list and its tab share the query. */
 export const useCommodityHits = (asked: HitsAsked, major: number | undefined, skip = false) => {
   const { keyword, type, courseType, listing } = asked;
   return useSearchCommoditiesQuery(

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** One under the other. */
 export const Blocks = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

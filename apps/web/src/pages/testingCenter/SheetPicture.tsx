@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 
 const rows = [48, 80, 112];
 
-/** A sheet of questions, of which some are answered. */
+/** Drawing: a question sheet with some answers. */
 export function SheetPicture() {
   const { accent, surface } = useTheme().palette;
   return (

@@ -12,7 +12,6 @@ import { texts } from './texts';
 import { GoOnSection } from './today/GoOnSection';
 import { TodaySection } from './today/TodaySection';
 
-/** The landing of the exam centre: what is to be done today, exams, and all banks. */
 export default function TestingCenterPage() {
   useDocumentTitle(texts.title);
   const { isSignedIn } = useSessionState();

@@ -9,15 +9,15 @@ interface BranchActsProps {
   words: Readonly<Record<'add' | 'addUnder' | 'rename' | 'remove' | Direction, string>>;
   branches: readonly Branch[];
   chosen: Branch | undefined;
-  /** Why the chosen one cannot be deleted; null where it can. */
+  /** Why the chosen branch cannot be deleted; null if it can. */
   whyKept: string | null;
-  /** How a branch is moved without these buttons; null where there is nothing to move. */
+  /** Explains how to move a branch without these buttons; null if nothing can be moved. */
   hint: string | null;
   onMove: (id: number, place: Place) => void;
   onOpen: (act: BranchAct) => void;
 }
 
-/** Below a tree: what can be done to it, and to the branch that is chosen. */
+/** Buttons below a tree, for the tree and for the chosen branch. */
 export function BranchActs(props: BranchActsProps) {
   const { words, branches, chosen, whyKept, hint, onMove, onOpen } = props;
   return (

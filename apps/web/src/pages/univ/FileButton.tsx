@@ -8,7 +8,7 @@ interface FileButtonProps {
   onFile: (file: File) => void;
 }
 
-/** A button that opens the browser's chooser. */
+/** A button that opens the file chooser of the browser. */
 export function FileButton({ label, suffixes, isBusy = false, onFile }: FileButtonProps) {
   const chooser = useRef<HTMLInputElement>(null);
   return (
@@ -27,7 +27,7 @@ export function FileButton({ label, suffixes, isBusy = false, onFile }: FileButt
         accept={suffixes.map((suffix) => `.${suffix}`).join(',')}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file may be chosen again.
+          // Reset, so that the same file can be chosen again.
           target.value = '';
           if (file) onFile(file);
         }}

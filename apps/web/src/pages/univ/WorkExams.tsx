@@ -34,7 +34,7 @@ interface OfPhaseProps {
   wayOf: (exam: ManagedExam) => ReactNode;
 }
 
-/** Renders nothing without exams; the exam pages explain that. */
+/** Renders nothing without exams; the exam pages explain how to create one. */
 function OfPhase({ phase, title, isShown = () => true, wayOf }: OfPhaseProps) {
   const { data } = useGetManagedExamsQuery({ ...SHOWN, phase }, fresh);
   const exams = data?.list.filter(isShown) ?? [];

@@ -12,7 +12,7 @@ import { WorkQuestions } from './WorkQuestions';
 
 interface WorkOverviewProps {
   title: string;
-  /** Stands above the ways into what is made. */
+  /** Shown above the links. */
   children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { paths } from '../../paths';
 import { texts } from './texts';
 
-/** The ways into what teachers make, in the order of the menu. */
+/** Links to everything that teachers make, in menu order. */
 export const entries: readonly { href: string; name: string; what: string }[] = [
   { href: paths.univ.courses(), ...texts.courses },
   { href: paths.univ.banks(), ...texts.banks },

@@ -14,7 +14,7 @@ interface AccountFrameProps {
   children: ReactNode;
 }
 
-/** The menu of a person's own pages, and one of them beside it. */
+/** Menu of the account pages with one of them beside it. */
 export function AccountFrame({ shown, children }: AccountFrameProps) {
   useDocumentTitle(texts[shown]);
   const [search] = useSearchParams();

@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 
 const beats = 'M30 96h56l10-16 12 44 16-84 14 76 10-20h14l12-12 12 12h64';
 
-/** A screen with a tracing, and the hand that steers it. */
+/** Drawing: a screen with a curve, and a hand that controls it. */
 export function BenchPicture() {
   const { accent, surface } = useTheme().palette;
   return (

@@ -4,7 +4,7 @@ import { Section } from '@cheese/ui/frame/Section';
 import { EntryCard } from '@cheese/ui/links/EntryCard';
 import { texts } from './texts';
 
-/** The systems that one's own school uses elsewhere; nothing where it has none. */
+/** External systems of the user's school; renders nothing without any. */
 export function OwnSystems() {
   const { data = [] } = useGetVirtualSystemListQuery({});
   if (data.length === 0) return null;

@@ -16,7 +16,7 @@ const List = styled('ul')(({ theme }) => ({
   '& small': { ...theme.typography.caption, display: 'block', color: theme.palette.text.third },
 }));
 
-/** Questions on it, answered in the room where practices are. */
+/** Questions about the simulation; they are answered on the practice page. */
 export function Practices({ simulationId }: { simulationId: number }) {
   const query = useGetSimulationPracticesQuery({ simulationId });
   const { isBusy, begin } = useBegin();

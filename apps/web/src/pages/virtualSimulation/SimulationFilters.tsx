@@ -7,7 +7,6 @@ import { paths } from '../../paths';
 import type { SimulationsAsked } from './simulationAddress';
 import { texts } from './texts';
 
-/** By discipline, by kind, and by what it takes to open one. */
 export function SimulationFilters({ asked }: { asked: SimulationsAsked }) {
   const { data } = useGetSimulationFiltersQuery();
   const hrefOf = (change: Parameters<typeof paths.simulation.list>[0]) =>

@@ -21,7 +21,6 @@ import { texts } from './texts';
 const SHOWN = 8;
 const { title, slogan, lead } = texts;
 
-/** The landing of virtual simulation: what there is, and the systems of one's own school. */
 export default function SimulationPage() {
   useDocumentTitle(title);
   const query = useGetSimulationListQuery({ page: 1, pageCnt: SHOWN });

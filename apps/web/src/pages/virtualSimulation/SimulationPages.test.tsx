@@ -13,7 +13,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { openSignedIn, signOut } from '../../features/questionBank/testing/openSignedIn';
 import { renderPage, renderSite } from '../../testing/renderPage';
 
-/** A player without a picture: the test says what it came to. */
+/** Props of the fake player. */
 const film = { props: null as FilmPlayerProps | null };
 jest.mock('@cheese/player/FilmPlayer', () => ({
   FilmPlayer(props: FilmPlayerProps) {
@@ -133,7 +133,7 @@ it('says what one is for and how it goes, and where one goes on', async () => {
   const titles = ['训练目标', '器材与准备', '操作步骤'];
   titles.forEach((name) => expect(screen.getByRole('heading', { name })).toBeVisible());
   expect(await screen.findByRole('link', { name: '气道异物' })).toBeVisible();
-  // The bar belongs to the videos.
+  // The order bar belongs to the tab of the videos.
   expect(screen.queryByRole('region', { name: '所选视频' })).toBeNull();
 });
 

@@ -6,10 +6,10 @@ export interface SoldSimulation extends Omit<SimulationDetail, 'commodityId'> {
   commodityId: number;
 }
 
-/** One that is sold; null of what a school or the platform made. */
+/** The simulation if it is on sale; null for one made by a school or the platform. */
 export const soldOf = ({ commodityId, ...one }: SimulationDetail): SoldSimulation | null =>
   commodityId === null ? null : { ...one, commodityId };
 
-/** A simulation as its price line and its button know what is sold. */
+/** A simulation in the form that price lines and buy buttons take. */
 export const simulationAsCard = (one: Simulation | SoldSimulation) =>
   soldAsCard(commodityTypeCodes.simulation, one);

@@ -11,7 +11,7 @@ import Link from '@mui/material/Link';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
-/** The models in it by picture and name; what is open leads into the study. */
+/** Models of the anatomy; unlocked ones link to the study page. */
 export function AnatomyContents({ anatomy: { id } }: { anatomy: AnatomyDetail }) {
   const query = useGetAnatomyItemsQuery({ anatomyId: id });
   return (

@@ -9,7 +9,6 @@ import { AnatomyMissing } from '../AnatomyMissing';
 import { AnatomyView } from './AnatomyView';
 import { texts } from './texts';
 
-/** An anatomy before one decides for it: what is in it, and what it costs. */
 export default function AnatomyDetailPage() {
   const id = idParam(useSearchParams()[0], 'id');
   return id === undefined ? <NotFoundFace /> : <Detail key={id} id={id} />;

@@ -10,7 +10,6 @@ import { texts } from './texts';
 
 const said = (name: string, fact: string): [string, string][] => (fact ? [[name, fact]] : []);
 
-/** An anatomy in numbers. */
 export function AnatomyFacts({ anatomy }: { anatomy: AnatomyDetail }) {
   const { system, categoryName, nameEn, structureCount, learnerCount, updatedAt } = anatomy;
   const { openUntil, source } = anatomy;
@@ -19,7 +18,7 @@ export function AnatomyFacts({ anatomy }: { anatomy: AnatomyDetail }) {
     ...said(texts.region, categoryName),
     ...said(texts.nameEn, nameEn),
     [texts.structureCount, texts.structures(structureCount)],
-    // Learners are not counted for a school's own.
+    // The server does not count learners of anatomies made by schools.
     ...(anatomy.commodityId === null
       ? []
       : said(texts.learnerCount, texts.learners(countText(learnerCount)))),

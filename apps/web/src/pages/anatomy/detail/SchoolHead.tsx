@@ -7,7 +7,7 @@ import { ShareButton } from '../../../features/share/ShareButton';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
-/** One that a school made for its own people: there is nothing to buy, and its teachers change it. */
+/** Head of an anatomy made by a school: without a price, and with an edit link for its teachers. */
 export function SchoolHead({ anatomy }: { anatomy: AnatomyDetail }) {
   const { id, name, summary, cover, isKeeping } = anatomy;
   return (

@@ -21,7 +21,7 @@ import { texts as shared } from '../texts';
 import { Ways } from './Ways';
 import { texts } from './texts';
 
-/** A model at length: what is in it, how one learns with it, how it is handled. */
+/** Long description of a model: contents, ways to learn and controls. */
 export default function AnatomyIntroducePage() {
   const id = idParam(useSearchParams()[0], 'id');
   return id === undefined ? <NotFoundFace /> : <Introduce key={id} id={id} />;

@@ -22,7 +22,6 @@ const PAGE_SIZE = 12;
 const filters = { sort: listSorts };
 const names = { sort: texts.sort };
 
-/** All anatomies on offer, by system and region. */
 export default function AnatomyListPage() {
   const asked = readAnatomyAddress(useSearchParams()[0]);
   const { page, ...narrowing } = asked;
@@ -46,7 +45,8 @@ export default function AnatomyListPage() {
           placeholder={texts.search}
         />
       </Stack>
-      {/* They stand in no region, and on the first page alone. */}
+      {/* Anatomies made by schools have no region, so a region filter hides them. They are not
+          paged. */}
       {page === 1 && !narrowing.categoryId && <MadeAnatomies asked={narrowing} />}
       <AnsweredPages
         query={query}

@@ -15,7 +15,10 @@ import { texts } from './texts';
 
 const [FIRST, MOST, IN_ROW] = [8, 100, 4] as const;
 
-/** Models made by the user's school and the platform, with the same filters; nothing without any. */
+/**
+ * Models made by the user's school and the platform, with the same filters; renders nothing without
+ * any.
+ */
 export function MadeAnatomies({ asked: { keyword, system } }: { asked: AnatomiesAsked }) {
   const [pageCnt, setCount] = useState<number>(FIRST);
   const { data } = useGetSchoolAnatomiesQuery({

@@ -7,7 +7,7 @@ import { openSignedIn, signOut } from '../../../features/questionBank/testing/op
 import { renderPage } from '../../../testing/renderPage';
 import { aService, theStudy } from '../testing/anAnatomy';
 
-// Models are loaded by a browser only: see how it looks there.
+// jsdom cannot load models.
 jest.mock('@cheese/model-viewer/stage/loadModel', () => ({
   loadModel: () => Promise.resolve({}),
   ModelRefused: Error,
@@ -33,7 +33,7 @@ beforeAll(() =>
 afterEach(signOut);
 afterEach(() => sessionStorage.clear());
 
-// No graphics here: what is seen then is the plain list of parts, with the tree beside it.
+// Without WebGL the page shows a list of parts and the tree.
 beforeEach(() => void jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
 afterEach(() => jest.restoreAllMocks());
 

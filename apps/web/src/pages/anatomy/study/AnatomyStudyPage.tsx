@@ -8,7 +8,7 @@ import { LockedAnatomy } from './LockedAnatomy';
 import { OpenAnatomy } from './OpenAnatomy';
 import { texts } from './texts';
 
-/** The whole window for one anatomy: its tree, its words, its layers, and what the address says. */
+/** Full-window study page of an anatomy; the address keeps model, part and view. */
 export default function AnatomyStudyPage() {
   const [search] = useSearchParams();
   const id = idParam(search, 'id');
@@ -29,9 +29,9 @@ export default function AnatomyStudyPage() {
 interface StudyProps {
   id: number;
   modelId: number | undefined;
-  /** A quiz of one's own, or where one is chosen. */
+  /** Quiz id, or 'new' to choose a quiz. */
   quiz: number | 'new' | undefined;
-  /** Beside the same body in sickness, where there is one. */
+  /** Shows the diseased model beside the healthy one, if there is one. */
   isCompared: boolean;
 }
 

@@ -34,13 +34,13 @@ interface OpenAnatomyProps {
   anatomy: AnatomyDetail;
   /** Model id from the address; the first model if absent. */
   modelId: number | undefined;
-  /** Instead of the bench with all its words. */
+  /** Quiz id, or 'new' to choose a quiz; the quiz replaces the study view. */
   quiz: number | 'new' | undefined;
-  /** Beside the same body in sickness, where there is one. */
+  /** Shows the diseased model beside the healthy one, if there is one. */
   isCompared: boolean;
 }
 
-/** Its models and their parts, once both are known. */
+/** Loads the models and their parts before anything is shown. */
 export function OpenAnatomy({ anatomy, modelId, quiz, isCompared }: OpenAnatomyProps) {
   const { id, name } = anatomy;
   useDocumentTitle((isCompared ? texts.comparedOf : texts.titleOf)(name));

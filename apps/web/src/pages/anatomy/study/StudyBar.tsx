@@ -17,7 +17,7 @@ interface StudyBarProps {
   file: ModelFile;
 }
 
-/** The way out, which of several models, and what is done with it as a whole. */
+/** Back link, choice of model, and actions on the whole anatomy. */
 export function StudyBar({ anatomy: { id, name, commodityId }, files, file }: StudyBarProps) {
   const [pair] = pairsOf(files, file);
   return (
@@ -48,7 +48,7 @@ export function StudyBar({ anatomy: { id, name, commodityId }, files, file }: St
         <Button href={paths.anatomyStudy({ id, modelId: file.id, quiz: 'new' })}>
           {texts.quiz}
         </Button>
-        {/* What is collected is what is on sale. */}
+        {/* Favourites refer to products, so only anatomies on sale can be collected. */}
         {commodityId !== null && (
           <FavouriteButton thing={{ type: collectTypeCodes.anatomy, productId: id }} name={name} />
         )}

@@ -26,13 +26,13 @@ interface StudyBenchProps {
   rows: readonly Structure[];
 }
 
-/** A stop of a tour, as an address names it; stops are counted from 1 there. */
+/** Tour stop from the address, where stops are counted from 1. */
 function placeIn(search: URLSearchParams): TourPlace | null {
   const tourId = idParam(search, 'tour');
   return tourId === undefined ? null : { tourId, at: (idParam(search, 'stop') ?? 1) - 1 };
 }
 
-/** A model with everything that one learns with, once it is known where the address leads. */
+/** Waits for the tours if the address names one. */
 export function StudyBench(props: StudyBenchProps) {
   const [search] = useSearchParams();
   const query = useGetAnatomyToursQuery({ anatomyId: props.anatomy.id });

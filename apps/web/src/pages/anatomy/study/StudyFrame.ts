@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** The whole window: a bar above, the bench in the rest, what is simplified below; dark all of it. */
+/**
+ * Full window, dark: a bar at the top, the study view below it, and the notice of simplified parts
+ * at the end.
+ */
 export const StudyFrame = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
@@ -22,7 +25,7 @@ export const StudyFrame = styled('div')(({ theme }) => ({
   '& .bench': { minHeight: 0 },
   '& .below': { ...theme.typography.caption, padding: '4px 12px' },
   '& .below p': { margin: 0 },
-  // On a phone everything is in one scrolling column.
+  // On a phone everything scrolls in a single column.
   [theme.breakpoints.down('md')]: { height: 'auto', minHeight: '100dvh' },
   [theme.breakpoints.down('sm')]: {
     '& .bar': { position: 'relative', flexWrap: 'nowrap' },

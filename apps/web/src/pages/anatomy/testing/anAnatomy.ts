@@ -25,7 +25,7 @@ const anAnatomy = (said: Partial<Anatomy> = {}): Anatomy => ({
 });
 export const open = { isLocked: false, opened: 'free', charge: 1, offer: null } as const;
 
-/** A wire with one anatomy, which holds one model. */
+/** A fake service with one anatomy that has one model. */
 export function aService(said: Partial<Anatomy> = {}) {
   const service = fakeService();
   const detail: AnatomyDetail = {
@@ -61,7 +61,7 @@ export function aService(said: Partial<Anatomy> = {}) {
   return service;
 }
 
-/** A structure of its model. */
+/** A part of the model. */
 const aPart = (said: Partial<Structure>): Structure => ({
   id: 1,
   pid: null,
@@ -106,7 +106,7 @@ const aVentricle = aPart({
   meshes: ['lv'],
 });
 
-/** An anatomy that is open, with a model of two structures. */
+/** An unlocked anatomy whose model has two parts. */
 export function theStudy() {
   const service = aService(open);
   service.answers(anatomyCalls.models, [aModel()]);
@@ -115,7 +115,7 @@ export function theStudy() {
   return service;
 }
 
-/** The same with a sick heart beside it, the wall of which is thick. */
+/** The same with a diseased heart, which has a thick wall. */
 export function theSickStudy() {
   const service = theStudy();
   const wall = { structureId: 2, title: '左心室壁增厚', text: '约二十毫米', view: '~2~~50!1' };

@@ -9,7 +9,7 @@ import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths';
 
-/** Longer numbers were never given; the server takes none. */
+/** The server refuses longer numbers, and none were ever issued. */
 const LONGEST = 40;
 
 /** Public: anyone may verify a certificate. */

@@ -9,7 +9,6 @@ import { OwnTrainer } from '../OwnTrainer';
 import { texts } from '../../../features/patient/bedside/texts';
 import { UnderWay } from './UnderWay';
 
-/** At the bedside. */
 export default function ClinicalBenchPage() {
   const id = idParam(useSearchParams()[0], 'id');
   return (

@@ -13,7 +13,7 @@ import { texts } from '../../../features/patient/bedside/texts';
 import { OwnBedside } from './OwnBedside';
 import { useRun } from './useRun';
 
-/** A patient is gone to, or gone back to; once it is marked, it is looked back at. */
+/** Starts or continues the run with a patient; redirects to the debrief once it is marked. */
 export function UnderWay({ of: now }: { of: PatientDetail }) {
   const { id, title } = now;
   useDocumentTitle(texts.with(title));

@@ -15,7 +15,7 @@ function parsed(kept: string): unknown {
   }
 }
 
-/** Stored data may be truncated or outdated; anything but a valid list counts as none. */
+/** Stored data may be truncated or outdated; anything but a valid list counts as missing. */
 export function readList(kept: string): PatientSuspicion[] | null {
   const list = parsed(kept);
   return Array.isArray(list) && list.every(isSuspicion) ? list : null;

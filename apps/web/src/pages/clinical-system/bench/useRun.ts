@@ -28,10 +28,13 @@ export function useRun(caseId: number) {
   const open = () => begin({ caseId }).unwrap().then(setRun, setFailure);
   useEffect(() => {
     void open();
-    // Once for each bench: the page gives another one its own key.
+    // Runs once: for another patient the page remounts this component by its key.
   }, []);
 
-  /** Read the run itself first: one finished in another window must not be restarted silently. */
+  /**
+   * Reads the run before restarting: a run finished in another window must not be restarted
+   * silently.
+   */
   const reread = (id: number) =>
     read({ id })
       .unwrap()

@@ -12,7 +12,6 @@ import { OwnTrainer } from '../OwnTrainer';
 import { CaseView } from './CaseView';
 import { texts } from './texts';
 
-/** A patient before one goes to them. */
 export default function ClinicalCasePage() {
   const id = idParam(useSearchParams()[0], 'id');
   return (

@@ -41,7 +41,7 @@ function One({ id }: { id: number }) {
   );
 }
 
-/** The name of the case comes beside it: without it the debrief stands all the same. */
+/** The name of the case is loaded separately; the debrief does not wait for it. */
 function Named({ run }: { run: PatientRun }) {
   const { caseId, report, steps } = run;
   const name = useGetPatientCaseQuery({ id: caseId }).data?.title ?? texts.what;

@@ -118,8 +118,8 @@ const textOf = (deed: PatientDeed) =>
   deed.kind === 'say' ? `问：${deed.text}` : `做：${deed.kind}`;
 
 /**
- * A patient who answers whatever is done; what was done is told.
- * @param lost what is said instead where free words are not understood
+ * A fake service with a patient; `done` collects the actions, and `lost` is the answer to a
+ * question that is not understood.
  */
 export function aPatient(lost: PatientSaying[] = []): {
   service: FakeService;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ApplicationForm } from './ApplicationForm';
 import { texts } from './texts';
 
-/** The form; once it is sent, that it was. */
+/** The form, or a confirmation once it is sent. */
 export function ApplicationSection() {
   const [isSent, setSent] = useState(false);
   const again = <Button onClick={() => setSent(false)}>{texts.again}</Button>;

@@ -3,7 +3,7 @@ import { cloudTeachCalls } from '@cheese/domain/calls/learning/cloudTeach';
 import { screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../../../testing/renderPage';
 
-/** The page loads once, and not within the patience of the first test. */
+/** Preloads the page: compiling it would exceed the timeout of the first test. */
 beforeAll(() => import('./CloudTeachPage'));
 
 const address = '/cloudteach/cloudteach';

@@ -12,7 +12,6 @@ import { WhatItOffers } from './WhatItOffers';
 
 const FORM = 'apply';
 
-/** The offer for schools, the application form, and the state of applications. */
 export default function CloudTeachPage() {
   useDocumentTitle(texts.title);
   const { isSignedIn } = useSessionState();

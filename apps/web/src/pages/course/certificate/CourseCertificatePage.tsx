@@ -16,7 +16,7 @@ import { texts } from './texts';
 
 const sheet = { height: 'auto', aspectRatio: `${paper.width} / ${paper.height}` };
 
-/** One's own certificate of a course, to print, to keep, and to show. */
+/** The user's certificate of a course, to print, save or share. */
 export default function CourseCertificatePage() {
   const id = idParam(useSearchParams()[0], 'id');
   return id === undefined ? <NotFoundFace /> : <Certificate key={id} id={id} />;

@@ -189,7 +189,7 @@ it('shows the rating, and takes the stars of who learnt', async () => {
   const { session } = renderPage('/course/comment?courseId=7', service);
   await act(() => session.signIn('good'));
   expect(await screen.findByLabelText('平均 4.5 分，满分 5 分')).toBeVisible();
-  // A pointer in jsdom is nowhere over the stars: the radio itself is pressed.
+  // In jsdom the pointer has no position over the stars, so click the radio itself.
   fireEvent.click(screen.getByRole('radio', { name: '4 星' }));
   expect(await screen.findByText('评分已保存')).toBeVisible();
   expect(bodies).toEqual([{ courseId: 7, stars: 4 }]);

@@ -7,11 +7,11 @@ import { texts } from './texts';
 interface AskButtonProps {
   courseId: number;
   itemId: number;
-  /** The second of the film, or the page, at this moment. */
+  /** The current second of the film, or the current page. */
   shown: () => number | undefined;
 }
 
-/** The way to a question about this item, which knows where in it one was when it came up. */
+/** Link to the question form, with the item and the current place in it. */
 export function AskButton({ courseId, itemId, shown }: AskButtonProps) {
   const navigate = useNavigate();
   const ask = (event: MouseEvent) => {

@@ -13,7 +13,6 @@ import { groupsInOrder } from './inDirectory';
 import { Reader } from './Reader';
 import { texts } from './texts';
 
-/** The reader: one item of a course at a time, with the directory beside it. */
 export default function CoursewarePage() {
   useDocumentTitle(texts.title);
   const courseId = idParam(useSearchParams()[0], 'courseId');

@@ -18,7 +18,9 @@ interface ItemFootProps {
   learning: Learning;
 }
 
-/** Links to the neighbouring items; a completion button if the learner decides the completion. */
+/**
+ * Links to the neighbouring items, and a completion button if learners complete the item by hand.
+ */
 export function ItemFoot({ item, learning: { visit, standing } }: ItemFootProps) {
   const { isSignedIn } = useSessionState();
   const login = useLoginLink();

@@ -18,7 +18,6 @@ interface ItemHeadProps {
   learning: Learning;
 }
 
-/** Title, completion rule and progress; the rule is beside the progress bar. */
 export function ItemHead({ item, learning: { standing } }: ItemHeadProps) {
   const words = progressOf(item, standing.seen);
   return (

@@ -21,7 +21,6 @@ const skeleton = (
   </>
 );
 
-/** One item, as it is opened. */
 export function ItemPane({ id }: { id: number }) {
   const query = useGetCoursewareDetailQuery({ id });
   return (
@@ -33,7 +32,7 @@ export function ItemPane({ id }: { id: number }) {
 
 interface OpenedProps {
   item: CoursewareDetail;
-  /** Its addresses are good for some hours: these are new ones. */
+  /** Requests new file addresses after the old ones have expired. */
   onAnew: () => void;
 }
 

@@ -22,7 +22,7 @@ interface ReaderProps {
   groups: readonly Group[];
 }
 
-/** The item of the address, or where one goes on. */
+/** Shows the item in the address, or else the one to continue with. */
 export function Reader({ courseId, groups }: ReaderProps) {
   const asked = idParam(useSearchParams()[0], 'itemId');
   const { data: course } = useGetCourseDetailQuery({ courseId }, { skip: asked !== undefined });

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The item at the left, the directory at the right; where it is narrow, the directory is a drawer. */
+/** Item at the left, directory at the right; on narrow screens the directory is a drawer. */
 export const ReaderGrid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 320px',

@@ -1,7 +1,7 @@
 import type { DirectoryChapter } from '@cheese/domain/contract/learning/shapes/chapterShapes';
 import type { CoursewareItem } from '@cheese/domain/contract/learning/shapes/coursewareShapes';
 
-/** A group of the directory with how deep it lies, in the order in which it is read. */
+/** A group of the directory with its depth, in reading order. */
 export interface Group extends DirectoryChapter {
   depth: number;
 }

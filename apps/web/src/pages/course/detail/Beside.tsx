@@ -7,7 +7,7 @@ import { texts } from './texts';
 
 const SHOWN = 6;
 
-/** Courses that its learners also take. */
+/** Courses that learners of this course also take. */
 export function Beside({ courseId }: { courseId: number }) {
   const query = useGetRecommendedCoursesQuery({ courseId, limit: SHOWN });
   return (

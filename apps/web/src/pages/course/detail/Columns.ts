@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { sizes } from '@cheese/ui/tokens';
 
-/** The head, what is read below it, and at the right what stays in sight. */
+/** Head and content at the left; at the right a column that stays visible. */
 export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplate: '"head side" auto "body side" 1fr / minmax(0, 848px) minmax(0, 308px)',

@@ -10,7 +10,7 @@ import { LearnButton } from './LearnButton';
 import { TryButton } from './TryButton';
 import { texts } from './texts';
 
-/** A locked course is bought or tried, an open one is learnt. */
+/** Locked courses offer buying and trial, unlocked ones learning. */
 export function CourseActions({ course }: { course: CourseDetail }) {
   const { isLocked, commodity } = course;
   if (!isLocked) return <LearnButton course={course} />;
@@ -32,7 +32,7 @@ function JoinButton() {
   );
 }
 
-/** For good, or for some days: where there is more than one way, one chooses. */
+/** With several durations on sale the buyer has to choose one. */
 function Buy({ sold }: { sold: CommodityDetail }) {
   const { specifications: ways } = sold;
   const [chosen, choose] = useState(0);

@@ -131,7 +131,7 @@ it('says that it was withdrawn, and where one’s own courses are', async () => 
   const message = '该课程已下架，暂时无法学习。您的笔记和学习记录仍然保留';
   service.refuses(courseCalls.detail, { status: 410, flag: 410, message });
   openSignedIn(address, service);
-  // A toast says it first; the page follows.
+  // The toast shows the message first; wait for the page.
   const mine = await screen.findByRole('link', { name: '查看我的课程' });
   expect(mine).toHaveAttribute('href', '/mycourse');
   expect(screen.getByText(message, { selector: 'p' })).toBeVisible();

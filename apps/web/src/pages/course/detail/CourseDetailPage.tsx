@@ -13,7 +13,6 @@ import { CourseView } from './CourseView';
 import { FirstSight, useWritten } from './FirstSight';
 import { texts } from './texts';
 
-/** A course before one decides for it, and where one comes back to it. */
 export default function CourseDetailPage() {
   const courseId = idParam(useSearchParams()[0], 'courseId');
   return courseId === undefined ? <NotFoundFace /> : <Course key={courseId} courseId={courseId} />;

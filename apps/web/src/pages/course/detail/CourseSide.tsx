@@ -30,7 +30,6 @@ const Offer = styled('section')(({ theme: { palette, typography } }) => ({
   '& .keep': { display: 'flex', flexWrap: 'wrap', gap: 8 },
 }));
 
-/** Price and entry, own progress, the certificate, and the teachers. */
 export function CourseSide({ course }: { course: CourseDetail }) {
   const { id, name, isCollected, progress, coursewareCount } = course;
   return (

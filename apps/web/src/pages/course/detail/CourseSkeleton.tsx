@@ -13,7 +13,7 @@ const greyHead = (
   </>
 );
 
-/** The later places of a course, in grey, but for what of it is known. */
+/** Placeholder of a course, with the parts of the head that are known already. */
 export const CourseSkeleton = ({ head = greyHead }: { head?: ReactNode }) => (
   <>
     <Skeleton width={240} sx={{ my: 1.5 }} />

@@ -52,7 +52,8 @@ export function CourseTabs({ course }: { course: CourseDetail }) {
   return (
     <Frame aria-label={texts.sections}>
       <LinkTabs label={texts.sections} choices={choices} />
-      {/* One each: in a shared one the last tab would stay, as if nothing had been chosen. */}
+      {/* A Suspense per tab: a shared one would keep the last tab visible while the next one
+          loads. */}
       <Suspense key={chosen} fallback={<RowsSkeleton count={4} />}>
         {contents[chosen](course)}
       </Suspense>

@@ -10,8 +10,8 @@ const Place = styled(Head)(({ theme: { palette, typography } }) => ({
 }));
 
 /**
- * The course as the server has written it into the page (apps/server, plugins/firstSight.ts): it is
- * seen before any script has come, and stays until the course itself is drawn.
+ * The course as prerendered by the server (apps/server, plugins/firstSight.ts): visible before any
+ * script has loaded, and kept until the course itself is rendered.
  */
 export function FirstSight() {
   const host = useImageHost();

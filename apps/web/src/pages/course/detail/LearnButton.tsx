@@ -5,7 +5,7 @@ import { useGate } from '../../../session/useGate';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
-/** Into the course: where one was, or where it begins; nothing where there is nothing in it yet. */
+/** Link to the last item or the first unlocked one; renders nothing without any. */
 export function LearnButton({ course }: { course: CourseDetail }) {
   const { id: courseId, lastLearnt, progress } = course;
   const first = useFirstItem(courseId, ({ isLocked }) => !isLocked);

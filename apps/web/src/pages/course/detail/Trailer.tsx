@@ -9,7 +9,7 @@ const Film = styled('video')(({ theme }) => ({
   backgroundColor: theme.palette.viewer.ground,
 }));
 
-/** A public film; nothing is fetched before it is played. */
+/** A public film, fetched only when it is played. */
 export const Trailer = ({ trailer }: { trailer: NonNullable<CourseDetail['trailer']> }) => (
   <Film
     src={trailer.address}

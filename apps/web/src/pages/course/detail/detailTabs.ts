@@ -1,6 +1,6 @@
 import { texts } from './texts';
 
-/** Tabs below the head of a course; the address has the current one. */
+/** Tabs below the head of a course; the open one is in the address. */
 export const detailTabs = {
   introduction: texts.introduction,
   directory: texts.directory,
@@ -16,5 +16,5 @@ export function readTab(search: URLSearchParams): DetailTab {
   return Object.hasOwn(detailTabs, said) ? (said as DetailTab) : FIRST;
 }
 
-/** The first needs no word in the address. */
+/** The first tab is the default and left out of the address. */
 export const saidTab = (tab: DetailTab) => (tab === FIRST ? undefined : tab);

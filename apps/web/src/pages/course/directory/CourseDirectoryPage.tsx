@@ -8,7 +8,7 @@ import { paths } from '../../../paths';
 import { Rules } from './Rules';
 import { texts } from './texts';
 
-/** Everything that is in a course, how far one is with it, and what completes each kind of it. */
+/** All items of a course with the learner's progress and the completion rules. */
 export default function CourseDirectoryPage() {
   return (
     <CoursePart

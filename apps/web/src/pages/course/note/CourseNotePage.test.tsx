@@ -33,7 +33,7 @@ async function seen(address: string, ...list: OwnNote[]) {
   return page;
 }
 beforeEach(() => localStorage.clear());
-/** Drafts in the browser, without the user in their key. */
+/** Drafts in localStorage; their keys without the user's id. */
 const drafts = () =>
   Object.entries(localStorage)
     .filter(([key]) => key.startsWith('note-draft:'))
@@ -171,7 +171,7 @@ it('keeps a draft of its own where another tab writes the same', async () => {
   await seen('/course/note?courseId=7');
   await write('<p>这一页</p>');
   expect(drafts()).toEqual([['course-7#2', '<p>这一页</p>']]);
-  // Its tab is gone, and so is the other: the next one takes up what was left behind.
+  // Both tabs are closed, so all locks are free: the next tab takes over the abandoned draft.
   Object.defineProperty(navigator, 'locks', {
     value: { request: (_: string, __: object, work: (lock: object) => unknown) => work({}) },
     configurable: true,

@@ -13,7 +13,7 @@ import { texts } from './texts';
 
 const AT_ONCE = 100;
 
-/** All of one's notes, of one course or of all, as a document with its pictures or as plain words. */
+/** Exports the user's notes of one or all courses, as a document with pictures or as Markdown. */
 export function ExportNotes({ courseId }: { courseId: number | undefined }) {
   const [ask] = useLazyGetOwnNotesQuery();
   const [make] = useExportNotesMutation();

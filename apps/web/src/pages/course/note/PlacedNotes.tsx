@@ -8,7 +8,7 @@ import { texts } from './texts';
 interface PlacedNote {
   id: number;
   place: string;
-  /** The way back to its place; null where there is none any more. */
+  /** Link to the place; null if it no longer exists. */
   href: string | null;
   text: string;
   createdAt: number;

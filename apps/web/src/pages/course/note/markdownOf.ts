@@ -8,7 +8,7 @@ const marks: Partial<Record<string, string>> = {
   CODE: '`',
 };
 
-/** By its whole address: the file lies somewhere else than the pictures. */
+/** Full address, because the exported file is read outside of the site. */
 const pictureAt = (address: string) =>
   address.startsWith('/') ? location.origin + address : address;
 
@@ -33,7 +33,7 @@ function block(node: Node): string {
   if (node.tagName === 'OL') {
     return `\n${items.map((item, at) => `${at + 1}. ${inline(item)}`).join('')}\n`;
   }
-  // Below the line that says where the note belongs.
+  // Headings inside a note go below the heading of its place.
   if (/^H[2-4]$/.test(node.tagName)) return `\n### ${inline(node)}\n\n`;
   if (node.tagName === 'BLOCKQUOTE')
     return `\n> ${inline(node).trim().replaceAll('\n', '\n> ')}\n\n`;
@@ -52,7 +52,7 @@ interface Described extends Pick<OwnNote, 'courseName' | 'courseware' | 'html'> 
   place: string;
 }
 
-/** Notes one after the other, each under where it belongs. */
+/** Joins the notes, each under a heading with its place. */
 export const markdownOf = (notes: readonly Described[]) =>
   notes
     .map(({ courseName, courseware, place, html }) => {

@@ -23,14 +23,13 @@ import { paths } from '../../../paths';
 import { AskedAbout } from './AskedAbout';
 import { texts } from './texts';
 
-/** A question to the teachers of a course, or about one of its items. */
 export default function AskCoursePage() {
   useDocumentTitle(texts.title);
   const [search] = useSearchParams();
   const courseId = idParam(search, 'courseId');
   const [askedId, setAsked] = useState<number | null>(null);
   if (courseId === undefined) return <NotFoundFace />;
-  // In its place, so that what holds the page is gone before it is left.
+  // Rendered instead of the form, so that the form's leave guard is gone before the navigation.
   if (askedId !== null) return <Navigate replace to={paths.courseQuestion({ id: askedId })} />;
   const coursewareId = idParam(search, 'itemId');
   const position = wholeNumber(search.get('at') ?? undefined);

@@ -9,7 +9,7 @@ interface AskedAboutProps {
   position: number | undefined;
 }
 
-/** The item that a question is about and where in it, with the way back there. */
+/** Link to the item, and the place in it, that a question is about. */
 export function AskedAbout({ coursewareId, position }: AskedAboutProps) {
   const { currentData: item } = useGetCoursewareDetailQuery({ id: coursewareId });
   if (!item) return null;

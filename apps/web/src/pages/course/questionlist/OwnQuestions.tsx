@@ -26,7 +26,7 @@ import { texts } from './texts';
 const PAGE_SIZE = 20;
 const filters = { waiting: texts.waitings } as const;
 
-/** The user's questions in all courses, and open ones in courses they teach. */
+/** The user's questions in all courses, and unanswered ones in the courses they teach. */
 export function OwnQuestions() {
   const { isSignedIn } = useSessionState();
   const { mayAct } = useSession();

@@ -9,11 +9,10 @@ import { texts } from './texts';
 
 interface QuestionLineProps {
   question: CourseQuestion;
-  /** Among those of several courses it says of which it is. */
+  /** In a list over several courses each question names its course. */
   hasCourse?: boolean;
 }
 
-/** One question, and whether it has been answered. */
 export function QuestionLine({ question, hasCourse = false }: QuestionLineProps) {
   const place = questionPlace(question);
   const { id, title, author, askedAt, answerCount, acceptedId, isHeld } = question;

@@ -26,7 +26,7 @@ import { Written } from './Written';
 
 const PAGE_SIZE = 20;
 
-/** The answers of the teachers; the accepted one stands first. */
+/** The accepted answer comes first. */
 export function AnswerList({ question }: { question: CourseQuestionDetail }) {
   const page = pageParam(useSearchParams()[0]);
   const { id } = question;

@@ -28,7 +28,6 @@ import { ReportButton } from './ReportButton';
 import { texts } from './texts';
 import { Written } from './Written';
 
-/** A question to the teachers of a course, and their answers. */
 export default function CourseReplyPage() {
   useDocumentTitle(texts.title);
   const id = idParam(useSearchParams()[0], 'id');

@@ -9,11 +9,10 @@ import { texts } from './texts';
 interface ReportButtonProps {
   kind: WordKind;
   id: number;
-  /** Completes the accessible name. */
+  /** Completes the accessible name of the button. */
   name: string;
 }
 
-/** Reports a question or an answer to the moderators. */
 export function ReportButton({ kind, id, name }: ReportButtonProps) {
   const { mayAct } = useSession();
   const { pathname, search } = useLocation();

@@ -14,7 +14,6 @@ import { TestLine } from './TestLine';
 import { testsOf } from './testsOf';
 import { texts } from './texts';
 
-/** The tests of a course one after another, and which of them are passed. */
 export default function CourseTestPage() {
   return (
     <CoursePart
@@ -31,7 +30,7 @@ export default function CourseTestPage() {
 function Tests({ courseId }: { courseId: number }) {
   const query = useGetCourseDirectoryQuery({ courseId });
   const { isSignedIn } = useSessionState();
-  // A try may just have been handed in.
+  // Refetched on every visit, because a test may just have been submitted.
   const { data: marks } = useGetCoursewareProgressQuery(
     { courseId },
     { skip: !isSignedIn, refetchOnMountOrArgChange: true },

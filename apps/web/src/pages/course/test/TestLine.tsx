@@ -11,11 +11,10 @@ import { texts } from './texts';
 interface TestLineProps {
   item: CoursewareItem;
   chapter: string;
-  /** One's tries: the best of them, and how many they were. */
+  /** The learner's best score and number of tries. */
   tries: Pick<CoursewareProgress, 'bestScore' | 'tryCount'> | undefined;
 }
 
-/** One test: where it stands, whether it is passed, and how well. */
 export function TestLine({ item, chapter, tries }: TestLineProps) {
   const { id: itemId, courseId, title, isLocked, isStudied } = item;
   const { bestScore = null, tryCount = 0 } = tries ?? {};

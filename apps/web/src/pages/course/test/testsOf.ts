@@ -1,7 +1,7 @@
 import { coursewareTypeCodes } from '@cheese/domain/codes/learning/coursewareTypes';
 import type { DirectoryChapter } from '@cheese/domain/contract/learning/shapes/chapterShapes';
 
-/** The tests in a directory, each with the group that it stands in. */
+/** The tests in a directory, each with its chapter. */
 export const testsOf = (chapters: readonly DirectoryChapter[]) =>
   chapters.flatMap(({ title: chapter, coursewares }) =>
     coursewares

@@ -3,7 +3,7 @@ import { coverOf } from './coverOf';
 import { Section } from './Section';
 import { Specimen } from './Specimen';
 
-// A pasted SVG would be refused, as everywhere: only the frame of a missing picture is shown here.
+// The sanitizer refuses pasted SVG pictures, so only the frame of a missing picture is shown.
 const article = `
 <h2>成人心肺复苏要点</h2>
 <p>发现有人倒地，先<strong>评估现场安全</strong>，再判断意识与呼吸，并立即<a href="https://example.com/">呼叫急救</a>。</p>

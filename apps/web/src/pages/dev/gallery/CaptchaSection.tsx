@@ -12,7 +12,7 @@ import { Specimen } from './Specimen';
 const judging = 1200;
 const fail = () => Promise.reject(new Error('示例：网络连接失败'));
 
-/** Plays the server: it knows the gap, and answers with a delay. */
+/** A fake server: it keeps the position of the gap, and answers with a delay. */
 function judgedElsewhere(): CaptchaOptions {
   const draw = drawnPuzzles(() => Math.random());
   let gap = { x: 0, y: 0 };

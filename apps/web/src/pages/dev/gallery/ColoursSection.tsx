@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Section } from './Section';
 
-/** A colour and the ground or letter it is judged with. */
+/** A colour and the background or text colour that its contrast is measured against. */
 interface Sample {
   name: string;
   colour: string;

@@ -11,7 +11,7 @@ import { Plate } from './Plate';
 import { Section } from './Section';
 import { Specimen } from './Specimen';
 
-/** A transform makes what is fixed inside stay inside. */
+/** A transform makes this box the containing block of fixed elements, so that they stay inside. */
 const Window = styled('div')({ height: 56, transform: 'translateZ(0)' });
 
 const areas: { accent: Accent; area?: string }[] = [

@@ -35,7 +35,7 @@ const Strip = styled('nav')(({ theme }) => ({
   scrollbarWidth: 'none',
 }));
 
-/** The chapters, always in reach while scrolling. */
+/** Links to the sections; stays visible while scrolling. */
 export function GalleryIndex() {
   return (
     <Strip aria-label="陈列目录">

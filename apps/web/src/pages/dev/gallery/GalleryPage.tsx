@@ -45,7 +45,7 @@ const footer = (
   />
 );
 
-/** Every piece of the house in each of its states, to be looked at before it is used. */
+/** All shared components in each of their states. */
 export default function GalleryPage() {
   return (
     <PageFrame

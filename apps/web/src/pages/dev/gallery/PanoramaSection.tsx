@@ -41,7 +41,7 @@ function Stage({ picture }: { picture: string }) {
   );
 }
 
-/** The engine of the tour, with a picture that shows where one looks. */
+/** The panorama viewer with a test picture whose lines show the direction of view. */
 export function PanoramaSection() {
   return (
     <Section

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Specimens beside each other, one below the other on a narrow screen. */
+/** Specimens side by side; one below another on a narrow screen. */
 export const Plate = styled('div', {
   shouldForwardProp: (name) => name !== 'across',
 })<{ across?: 1 | 2 | 3 }>(({ theme, across = 2 }) => ({

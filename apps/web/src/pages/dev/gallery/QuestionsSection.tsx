@@ -56,7 +56,7 @@ export function QuestionsSection() {
   );
 }
 
-/** Shown on demand, because a sheet listens to the keys of the whole page. */
+/** Rendered on demand, because a sheet handles key presses of the whole page. */
 function OnDemand({ note, children }: { note: string; children: ReactNode }) {
   const [isShown, setShown] = useState(false);
   return (

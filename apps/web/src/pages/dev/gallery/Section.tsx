@@ -9,7 +9,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One chapter of the gallery: a title, a sentence on its rule, the pieces. */
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
     <Box component="section" id={id} aria-labelledby={`${id}-title`} sx={{ pt: 6 }}>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface SpecimenProps {
   name: string;
   note?: string;
-  /** Without inner space: what brings its own. */
+  /** Without padding, for components that have their own. */
   bare?: boolean;
   children: ReactNode;
 }
@@ -22,7 +22,6 @@ const label = {
   borderColor: 'hairline',
 };
 
-/** One piece in one state, with its name above. */
 export function Specimen({ name, note, bare = false, children }: SpecimenProps) {
   return (
     <Card sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>

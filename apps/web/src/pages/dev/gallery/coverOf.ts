@@ -1,4 +1,4 @@
-/** A course cover drawn on the spot, so that the gallery needs no picture from anywhere. */
+/** A cover drawn as SVG, so that the gallery needs no picture files. */
 export const coverOf = (strong: string, pale: string): string => {
   const drawing = [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180">',

@@ -4,7 +4,7 @@ const STEP = 15;
 const line = (x1: number, y1: number, x2: number, y2: number) =>
   `<path d="M${x1} ${y1}L${x2} ${y2}"/>`;
 
-/** An equirectangular picture of lines every fifteen degrees, as an address. */
+/** Data URL of an equirectangular picture with a line every fifteen degrees. */
 export function meridians(): string {
   const around = Array.from({ length: 360 / STEP }, (_, at) => (at * STEP * WIDTH) / 360);
   const up = Array.from({ length: 180 / STEP }, (_, at) => (at * STEP * HEIGHT) / 180);

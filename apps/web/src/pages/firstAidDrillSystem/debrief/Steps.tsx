@@ -28,7 +28,7 @@ interface StepsProps {
   isOwn?: boolean;
 }
 
-/** One step after the other: what was done, what followed, and why. */
+/** Each step with its decision, its consequence and the reason. */
 export const Steps = ({ steps, isOwn = false }: StepsProps) => (
   <Lines>
     {steps.map((step, at) => (

@@ -16,7 +16,7 @@ const ways = [
   { mode: 'test', name: texts.test, hint: texts.testHint },
 ] as const;
 
-/** Learning or test: what is under way in the same way goes on. */
+/** Starts a drill to learn or to be tested; continues an unfinished run of the same mode. */
 export function BeginDrill({ scenarioId }: { scenarioId: number }) {
   const [start] = useStartDrillMutation();
   const { isBusy, run } = useTask();

@@ -16,7 +16,7 @@ const Words = styled('div')(({ theme: { palette, typography } }) => ({
   gap: 4,
   padding: 16,
   '& small': { ...typography.caption, color: palette.text.secondary },
-  // The whole card is pressed, one link is read.
+  // The whole card can be clicked, while screen readers find a single link.
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
 }));
 
@@ -25,7 +25,6 @@ interface DrillCardProps {
   isCollected: boolean;
 }
 
-/** A drill: what happens first, how long it takes, and how well one did. */
 export function DrillCard({ drill, isCollected }: DrillCardProps) {
   const { id, title, summary, topic, difficulty, minutes, bestScore, isOfSchool } = drill;
   const facts = [

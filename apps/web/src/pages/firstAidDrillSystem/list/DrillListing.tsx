@@ -23,7 +23,6 @@ interface ListingProps {
   page: number;
 }
 
-/** All drills, by what happens, how hard it is, and words. */
 export function DrillListing({ asked, page }: ListingProps) {
   useDocumentTitle(texts.title);
   const query = useGetDrillScenariosQuery({ ...asked, page, pageCnt: PAGE_SIZE });

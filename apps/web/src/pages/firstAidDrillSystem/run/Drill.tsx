@@ -11,7 +11,7 @@ import { Debrief } from '../debrief/Debrief';
 import { texts } from '../texts';
 import { useDrill } from './useDrill';
 
-/** Going through a drill; what came of it once it has ended. */
+/** A running drill, or its debrief once it has ended. */
 export default function Drill({ drillId }: { drillId: number }) {
   const { query, run, isBusy, decide } = useDrill(drillId);
   return (

@@ -27,7 +27,7 @@ const board = [
   { id: 9, name: '护理学', options: [{ id: 10, name: '基础护理学' }] },
 ];
 
-/** The site's own slide first, then as many ads as make `count`. */
+/** The site's own slide, and enough ads to make `count` slides. */
 const show = (count = 3) =>
   render(
     <MemoryRouter>
@@ -121,7 +121,7 @@ describe('the carousel', () => {
 });
 
 describe('a finger on the carousel', () => {
-  // jsdom has no PointerEvent of its own that keeps where it was.
+  // jsdom's PointerEvent has no position, so use a mouse event.
   const touch = (type: string, clientX: number) => {
     const event = new MouseEvent(type, { bubbles: true, clientX });
     Object.defineProperty(event, 'pointerType', { value: 'touch' });

@@ -7,11 +7,11 @@ import { CategoryBoard } from './CategoryBoard';
 
 interface BannerProps {
   ads: readonly Ad[];
-  /** Unknown until the answer is there, and where none came: its place is kept empty. */
+  /** Undefined while loading and after a failure; its space is kept. */
   board: readonly TagGroup[] | undefined;
 }
 
-/** The first slide is the site's own, and stands there before anything is known. */
+/** The first slide is fixed, so that it is shown before any data have loaded. */
 export const Banner = memo(function Banner({ ads, board }: BannerProps) {
   return (
     <BannerShape>

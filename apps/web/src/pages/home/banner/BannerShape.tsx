@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 const HEIGHT = 376;
 
-/** The categories at the left and the pictures beside them; on narrow screens above them. */
+/** Categories at the left, slides at the right; on narrow screens the categories come below. */
 export const BannerShape = styled('div')(({ theme: { breakpoints, palette } }) => ({
   display: 'grid',
   gridTemplateColumns: '216px minmax(0, 1fr)',
@@ -33,6 +33,6 @@ export const BannerShape = styled('div')(({ theme: { breakpoints, palette } }) =
     '& .board': { order: 1, height: '3rem' },
     '& .stage': { height: 320 },
   },
-  // The picture's shape, and room for the words under it.
+  // Height of a 16:9 picture, and of the text below it.
   [breakpoints.down('sm')]: { '& .stage': { height: 'calc((100vw - 32px) * .5625 + 7.75rem)' } },
 }));

@@ -19,7 +19,7 @@ export const BoardShape = styled('nav')(({ theme: { breakpoints, palette, typogr
     color: palette.accent.text,
   },
   '& li.open > .subject': { backgroundColor: palette.accent.wash },
-  // Measured by the board, not by the list, which would cut it off.
+  // Positioned by the board, because the list would clip it.
   '& .below': {
     position: 'absolute',
     top: -1,
@@ -38,11 +38,11 @@ export const BoardShape = styled('nav')(({ theme: { breakpoints, palette, typogr
     boxShadow: `4px 4px 16px ${alpha(palette.text.primary, 0.1)}`,
   },
   '& .below b': { ...typography.h3, width: '100%', marginBottom: 8 },
-  // In line with the name above it, padding and all.
+  // The negative margin aligns the text of the links with the name above.
   '& .below a': { marginLeft: -12, marginRight: 12, padding: '6px 12px', borderRadius: 4 },
   '& .below a:hover, & .below a:focus': { backgroundColor: palette.accent.wash },
   [breakpoints.up('md')]: { '& .subject': { width: '100%' } },
-  // A row to be pushed sideways by the thumb.
+  // On narrow screens a single row that scrolls sideways.
   [breakpoints.down('md')]: {
     flexDirection: 'row',
     alignItems: 'center',

@@ -8,7 +8,7 @@ import { useRotation } from './useRotation';
 import { useSwipe } from './useSwipe';
 import { welcome } from './welcome';
 
-/** By then the page has what it needs, and the next picture may be fetched ahead. */
+/** After this time the first load is over, and the next picture may be prefetched. */
 const SETTLED_MS = 2500;
 
 function useSettled() {
@@ -20,7 +20,7 @@ function useSettled() {
   return isSettled;
 }
 
-/** Rotating pictures; hover, focus or the pause button stop the rotation. */
+/** Rotating pictures; hover, focus and the pause button stop the rotation. */
 export function Carousel({ ads }: { ads: readonly Ad[] }) {
   const slides = [welcome, ...ads];
   const { at, show, hold, isPaused, pause } = useRotation(slides.length);
@@ -62,7 +62,7 @@ export function Carousel({ ads }: { ads: readonly Ad[] }) {
   );
 }
 
-/** The site's own pictures lie beside its pages, not on the image host. */
+/** The site's own pictures are served by the site itself, not by the image host. */
 function OwnPictures({ isOwn, children }: { isOwn: boolean; children: ReactElement }) {
   return isOwn ? <ImageHostProvider host="/">{children}</ImageHostProvider> : children;
 }

@@ -7,8 +7,8 @@ import { BoardShape } from './BoardShape';
 import { boardKeys } from './boardKeys';
 
 /**
- * The subjects: one that is pointed at or focused opens what is below it. Arrows walk through them
- * and into the opened one, so that Tab does not have to pass every subject that there is.
+ * Subjects that open a submenu on hover or focus. Arrow keys move through subjects and submenus, so
+ * that Tab does not have to pass every link.
  */
 export function CategoryBoard({ groups }: { groups: readonly TagGroup[] }) {
   const [open, setOpen] = useState<number | null>(null);

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { texts } from '../texts';
 
 const WORDS = 300;
-/** From here on the window has room for the words and a whole picture. */
+/** From this width on, text and the whole picture fit side by side. */
 const FULL = 1232;
 
 const Place = styled('div')(({ theme: { breakpoints, palette, typography } }) => ({
@@ -16,10 +16,10 @@ const Place = styled('div')(({ theme: { breakpoints, palette, typography } }) =>
   opacity: 0,
   transition: 'opacity 150ms ease-out',
   '&.shown': { opacity: 1 },
-  // Wider than high by as much as the pictures are drawn: nothing of one is cut off.
+  // The pictures are drawn 16:9, so nothing is cropped.
   '& .picture': { position: 'absolute', top: 0, right: 0, height: '100%', aspectRatio: '16 / 9' },
   '& .picture > *': { height: '100%' },
-  // The pale ground of a picture runs out into that of the words.
+  // Fades the background of the picture into that of the text.
   '& .picture::after': {
     content: '""',
     position: 'absolute',

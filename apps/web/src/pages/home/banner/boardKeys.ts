@@ -4,13 +4,15 @@ const linksIn = (place: Element | null | undefined, selector: string) => [
   ...(place?.querySelectorAll<HTMLElement>(selector) ?? []),
 ];
 
-/** The next of some links, around the end. */
+/** The next or previous link; wraps around at the ends. */
 const stepped = (links: readonly HTMLElement[], step: number) => {
   const at = links.indexOf(document.activeElement as HTMLElement);
   return links[(at + step + links.length) % links.length];
 };
 
-/** Up and down among subjects or what is below one; right goes into it, left and Esc come back. */
+/**
+ * Up and down move among subjects or submenu links; right enters a submenu, left and Esc leave it.
+ */
 export function boardKeys(event: KeyboardEvent<HTMLElement>, close: () => void) {
   const target = event.target as HTMLElement;
   const below = target.closest('.below');

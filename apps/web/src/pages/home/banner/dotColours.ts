@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 
 type Palette = Pick<Theme['palette'], 'accent' | 'text'>;
 
-/** They lie on white, and on a phone on the pale ground of a picture. */
+/** Contrast is needed on white, and on phones on the pale background of a picture. */
 export const dotColours = ({ accent, text }: Palette) => ({
   shown: accent.text,
   other: text.third,

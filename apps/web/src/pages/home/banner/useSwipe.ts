@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 
 const FAR = 40;
 
-/** A finger that goes sideways means the next or the one before; up and down still scrolls. */
+/** A horizontal swipe changes the slide; vertical ones still scroll the page. */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<number | null>(null);
   return {

@@ -20,7 +20,7 @@ interface LastBlocksProps {
   news: Answerable<{ list: NewsItem[] }>;
 }
 
-/** The last blocks, loaded on scrolling; empty ones are left out. */
+/** The last blocks, rendered on scrolling; empty ones are left out. */
 export default function LastBlocks({ blocks, news }: LastBlocksProps) {
   return (
     <>

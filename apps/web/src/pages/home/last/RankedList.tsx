@@ -44,7 +44,7 @@ const List = styled('ol')(({ theme: { breakpoints, palette, typography } }) => (
     '& li:nth-last-of-type(2)': { borderBottom: `1px solid ${palette.hairline}` },
     '& li:nth-of-type(n + 6)': { display: 'none' },
   },
-  // The price goes under the words, in line with them.
+  // The price goes below the text, aligned with it.
   [breakpoints.down('sm')]: {
     '& li': { flexWrap: 'wrap', gap: '4px 12px' },
     '& .words': { flexBasis: 'calc(100% - 36px)' },
@@ -53,7 +53,7 @@ const List = styled('ol')(({ theme: { breakpoints, palette, typography } }) => (
   },
 }));
 
-/** Question banks by how many learn with them: their covers tell less than their names. */
+/** Question banks by number of learners, as a list because their covers say little. */
 export function RankedList({ items }: { items: readonly Item[] }) {
   return (
     <List>

@@ -33,11 +33,11 @@ const Band = styled('div')(({ theme: { breakpoints, palette, typography } }) => 
   },
 }));
 
-/** As wide and as low as a band: of a picture drawn 16 by 9 its middle. */
+/** A wide band: pictures drawn 16:9 are cropped to their middle. */
 const RATIO = 3.2;
 const sizes = '(min-width: 900px) 480px, 40vw';
 
-/** One that is there for a time is gone when that is over. */
+/** An ad with an end time disappears when it is over. */
 export function WideAds({ ads }: { ads: readonly Ad[] }) {
   const [ended, end] = useState(Date.now);
   const shown = ads.filter(({ deadline }) => deadline === null || deadline > ended);

@@ -3,7 +3,7 @@ import type { Answerable } from '@cheese/ui/feedback/answerable';
 import { BlocksSkeleton } from './BlocksSkeleton';
 import { SaleBlocks } from './SaleBlocks';
 
-/** Below the fold. Where the blocks failed, the first of them have said so already. */
+/** Blocks below the fold. If the query failed, the first blocks have shown the error already. */
 export default function LowerBlocks({ blocks }: { blocks: Answerable<HomeBlocks> }) {
   const { data, error } = blocks;
   // After a failure only the notice's retry button refetches, so that the same error is not shown

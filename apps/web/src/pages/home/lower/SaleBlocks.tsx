@@ -9,7 +9,7 @@ import { texts } from './texts';
 
 interface SaleBlocksProps {
   blocks: HomeBlocks;
-  /** The price of something shown here has ended. */
+  /** Called when the offer of a shown product has ended. */
   onOfferEnd: () => void;
 }
 

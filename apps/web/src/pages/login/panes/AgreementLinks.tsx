@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { paths } from '../../../paths';
 import { formTexts } from '@cheese/domain/texts/formTexts';
 
-/** Opened beside the login, so that nothing that was filled in is lost. */
+/** Opens in a new tab, so that nothing that was filled in is lost. */
 export function AgreementLinks() {
   return (
     <>

@@ -10,7 +10,7 @@ import { SubmitButton } from '@cheese/ui/form/SubmitButton';
 import type { Login } from '../useLogin';
 import { AgreementWords } from './AgreementWords';
 
-/** A new password by a code, and in with it. */
+/** Sets a new password by a code, and signs in with it. */
 export default function ForgotPane({ login }: { login: Login }) {
   const { state, fields, smsCode, agreement, send, submit } = login;
   return (

@@ -20,7 +20,7 @@ const ways = (['code', 'password', 'school'] as const).map((value) => ({
   label: labels[value],
 }));
 
-/** The three ways that begin with a form. */
+/** The tabs for the three sign-in forms. */
 export function FormPane({ login }: { login: Login }) {
   const { state, fields, smsCode, agreement, send, submit } = login;
   const { tab } = state;

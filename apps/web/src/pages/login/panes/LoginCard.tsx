@@ -13,7 +13,7 @@ interface LoginCardProps {
   children: ReactNode;
 }
 
-/** The forms, or the code to scan, and the way from one to the other. */
+/** Shows a form or the QR code, with a button to switch between them. */
 export function LoginCard({ pane, onToggle, children }: LoginCardProps) {
   const isScan = pane === 'scan';
   return (

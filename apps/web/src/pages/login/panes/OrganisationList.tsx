@@ -32,7 +32,7 @@ const Words = styled('span')(({ theme }) => ({
   '& small': { ...theme.typography.caption, display: 'block', color: theme.palette.text.third },
 }));
 
-/** One of a few; arrows move from one to the next. */
+/** A radio group; arrow keys move the choice. */
 export function OrganisationList(props: OrganisationListProps) {
   const { organisations, chosen, onChoose, faultId } = props;
   return (

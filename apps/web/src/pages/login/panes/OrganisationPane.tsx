@@ -10,7 +10,7 @@ import { OrganisationList } from './OrganisationList';
 
 const faultId = 'login-organisation-fault';
 
-/** For a school account that opens more than one organisation. */
+/** Shown for a school account with more than one organisation. */
 export default function OrganisationPane({ login }: { login: Login }) {
   const { state, fields, send, submit } = login;
   const fault = fields.faults.organisation;

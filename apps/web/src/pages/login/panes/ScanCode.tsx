@@ -16,7 +16,7 @@ interface ScanCodeProps extends Pick<Login, 'enterScanned'> {
 
 const place = { position: 'relative', width: sizes.loginQr, height: sizes.loginQr, mx: 'auto' };
 
-/** One code, what became of it below, and over it the way to the next one once it is spent. */
+/** A QR code with its state; once it is used up or expired, a button for a new one covers it. */
 export function ScanCode({ enterScanned, onRefresh }: ScanCodeProps) {
   const { uuid, face } = useScan(enterScanned);
   return (

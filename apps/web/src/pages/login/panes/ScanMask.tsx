@@ -2,7 +2,7 @@ import Refresh from '@mui/icons-material/Refresh';
 import ButtonBase from '@mui/material/ButtonBase';
 import { alpha, styled } from '@mui/material/styles';
 
-/** Lies over a code that leads nowhere, and is one large way to the next. */
+/** Covers an invalid code; the whole area is a button for a new one. */
 const Mask = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.body1,
   position: 'absolute',

@@ -5,7 +5,7 @@ import type { Login } from '../useLogin';
 import { AgreementLinks } from './AgreementLinks';
 import { ScanCode } from './ScanCode';
 
-/** Signs in with a phone that is signed in already. */
+/** Sign-in by scanning a code with a phone that is signed in. */
 export default function ScanPane({ enterScanned }: Pick<Login, 'enterScanned'>) {
   const [round, setRound] = useState(1);
   return (
@@ -13,7 +13,7 @@ export default function ScanPane({ enterScanned }: Pick<Login, 'enterScanned'>) 
       <Typography variant="h2" sx={{ mb: 3, textAlign: 'center' }}>
         {texts.scan}
       </Typography>
-      {/* Each code is a new one from the ground up. */}
+      {/* A new key resets all state of the old code. */}
       <ScanCode key={round} enterScanned={enterScanned} onRefresh={() => setRound(round + 1)} />
       <Typography
         variant="caption"

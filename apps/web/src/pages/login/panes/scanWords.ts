@@ -12,6 +12,5 @@ export const scanWords: Record<ScanFace, string> = {
   failed: texts.scanFailed,
 };
 
-/** Text of the link to the next code. */
 export const refreshWords = (face: ScanFace) =>
   face === 'expired' ? signInMessages.qrExpired : texts.scanRefresh;

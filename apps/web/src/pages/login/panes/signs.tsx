@@ -6,7 +6,7 @@ const shape = {
   'aria-hidden': true,
 };
 
-/** Two bubbles of a talk. */
+/** Two speech bubbles. */
 export function WechatSign() {
   return (
     <svg {...shape}>
@@ -16,7 +16,7 @@ export function WechatSign() {
   );
 }
 
-/** A bird with a scarf. */
+/** A penguin with a scarf. */
 export function QqSign() {
   return (
     <svg {...shape}>

@@ -16,7 +16,6 @@ import { texts } from '../texts';
 
 const zone = { label: texts.title, href: paths.luohe.zone() };
 
-/** One of the school's articles. */
 export default function LuoheDetailsPage() {
   const [search] = useSearchParams();
   const id = idParam(search, 'id');

@@ -16,12 +16,11 @@ const moment = { type: 'datetime-local', autoComplete: 'off' } as const;
 
 interface AdDialogProps {
   place: AdPlace;
-  /** Null for a new one. */
+  /** Null for a new ad. */
   ad: ManagedAd | null;
   onClose: () => void;
 }
 
-/** An ad, made or changed. */
 export function AdDialog({ place, ad, onClose }: AdDialogProps) {
   const fields = useFields(adValues(ad), { draft: `ad-${place}-${ad?.id ?? 'new'}` });
   const [save] = useSaveAdMutation();

@@ -11,7 +11,7 @@ interface PictureFieldProps {
   onTaken: (picture: string) => void;
 }
 
-/** The picture as it will be shown, and the way to another one. */
+/** Preview of the picture, and a button to replace it. */
 export function PictureField({ picture, fault, onTaken }: PictureFieldProps) {
   const upload = usePictureUpload();
   const [isGoing, setGoing] = useState(false);

@@ -9,7 +9,7 @@ import { texts } from './texts';
 const inField = (moment: number | null) =>
   moment === null ? '' : chinaMinute(moment).replace(' ', 'T');
 
-/** A form that begins with what is kept, or empty. */
+/** Form values of an ad; empty for a new one. */
 export const adValues = (ad: ManagedAd | null) => ({
   title: ad?.title ?? '',
   subtitle: ad?.subtitle ?? '',
@@ -34,7 +34,7 @@ export function adFaults({ title, picture, link, from, until, countsDown }: AdVa
   });
 }
 
-/** As the server is asked. */
+/** Request body of the form. */
 export function toSave(values: AdValues, place: AdPlace, id?: number): Asks<C['save']> {
   const [link, from, until] = [values.link.trim(), momentIn(values.from), momentIn(values.until)];
   return {

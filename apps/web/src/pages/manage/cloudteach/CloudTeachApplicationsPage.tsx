@@ -20,7 +20,7 @@ interface Opened {
   application: ManagedApplication;
 }
 
-/** Schools that ask to teach with the platform: called, opened, or turned away. */
+/** Applications of schools to teach with the platform, to call, approve or decline. */
 export default function CloudTeachApplicationsPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

@@ -16,7 +16,6 @@ import { texts } from './texts';
 const number = { autoComplete: 'off', inputMode: 'numeric', maxLength: 4 } as const;
 const day = { type: 'date', autoComplete: 'off' } as const;
 
-/** Makes a batch of codes. */
 export function BatchFormDialog({ onClose }: { onClose: () => void }) {
   const [today] = useState(() => chinaDay(Date.now()));
   const fields = useFields(blankBatch(today));

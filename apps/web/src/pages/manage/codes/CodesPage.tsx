@@ -19,7 +19,7 @@ import { BatchFormDialog } from './BatchFormDialog';
 import { codeColumns, filters } from './codeColumns';
 import { texts } from './texts';
 
-/** Batches of exchange codes: made, taken along, made void. */
+/** Batches of exchange codes: created, exported and cancelled here. */
 export default function CodesPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

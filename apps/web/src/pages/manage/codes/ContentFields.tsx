@@ -39,7 +39,7 @@ export function ContentFields({ fields }: { fields: Known }) {
   );
 }
 
-/** Only coupons that are handed out, not the automatic ones. */
+/** Only coupons granted by hand, not those given automatically. */
 const given = { way: 2, page: 1, pageCnt: 100 } as const;
 
 function CouponField({ fields }: { fields: Known }) {

@@ -52,7 +52,7 @@ export function batchFaults(values: BatchValues, today: string) {
   });
 }
 
-/** As the server is asked; the last day counts whole. */
+/** Request body of the form; the last day is included. */
 export function toWanted(values: BatchValues): Asks<CodeManageContract['create']> {
   const { kind, days, startsAt, endsAt } = values;
   const forDays = days.trim() === '' ? {} : { days: Number(days) };

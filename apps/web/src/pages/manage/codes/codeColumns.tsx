@@ -22,7 +22,7 @@ function stateOf({ voidedAt, startsAt, endsAt }: CodeBatch, now: number): string
   return endsAt !== null && endsAt <= now ? texts.ended : texts.valid;
 }
 
-/** A batch ends with the midnight after its last day. */
+/** `endsAt` is the midnight after the last day. */
 const periodOf = ({ startsAt, endsAt }: CodeBatch) =>
   endsAt === null
     ? texts.forGood(chinaDay(startsAt))

@@ -20,7 +20,6 @@ const amount = { autoComplete: 'off', inputMode: 'decimal', maxLength: 8 } as co
 const number = { autoComplete: 'off', inputMode: 'numeric', maxLength: 7 } as const;
 const moment = { type: 'datetime-local', autoComplete: 'off' } as const;
 
-/** Makes a coupon. */
 export function CouponFormDialog({ onClose }: { onClose: () => void }) {
   const fields = useFields(blankCoupon);
   const [create] = useCreateCouponMutation();

@@ -20,7 +20,6 @@ import { texts } from './texts';
 
 type Opened = { what: 'add' } | { what: 'grant' | 'void'; coupon: ManagedCoupon };
 
-/** Coupons: made, given to people, made void. */
 export default function CouponsPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

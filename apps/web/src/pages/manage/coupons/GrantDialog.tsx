@@ -14,7 +14,6 @@ interface GrantDialogProps {
   onClose: () => void;
 }
 
-/** Gives one person a coupon. */
 export function GrantDialog({ coupon, onClose }: GrantDialogProps) {
   const fields = useFields({ phone: '' });
   const [grant] = useGrantCouponMutation();

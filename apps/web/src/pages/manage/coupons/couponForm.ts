@@ -57,7 +57,7 @@ export function couponFaults(values: CouponValues, now: number) {
   });
 }
 
-/** As the server is asked: only what goes with the kind and the scope. */
+/** Request body of the form, with only the fields of the chosen kind and scope. */
 export function toWanted(values: CouponValues): Asks<CouponManageContract['create']> {
   const { kind, scope, atMost, atLeast, inAll } = values;
   return {

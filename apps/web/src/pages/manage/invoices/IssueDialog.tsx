@@ -15,7 +15,7 @@ export interface InvoiceDialogProps {
   onClose: () => void;
 }
 
-/** Makes an invoice out under the number that it has in the books. */
+/** Issues an invoice under its number in the accounts. */
 export function IssueDialog({ invoice, onClose }: InvoiceDialogProps) {
   const fields = useFields({ number: '' });
   const [issue] = useIssueInvoiceMutation();

@@ -4,7 +4,7 @@ import { ReasonDialog } from '@cheese/ui/form/ReasonDialog';
 import type { InvoiceDialogProps } from './IssueDialog';
 import { texts } from './texts';
 
-/** Nothing is rejected without a reason. */
+/** A reason is required. */
 export function RejectDialog({ invoice, onClose }: InvoiceDialogProps) {
   const [reject] = useRejectInvoiceMutation();
   return (

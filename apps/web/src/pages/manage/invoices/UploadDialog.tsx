@@ -13,7 +13,7 @@ const accept = ['.pdf'];
 const isTaken = ({ name, size }: File) =>
   name.toLowerCase().endsWith('.pdf') && size > 0 && size <= invoiceLimits.fileBytes;
 
-/** Brings the real invoice: it is what is downloaded from then on. */
+/** Uploads the file of the real invoice, which users then download. */
 export function UploadDialog({ invoice, onClose }: InvoiceDialogProps) {
   const [upload] = useUploadInvoiceMutation();
   const { isBusy, run } = useTask();

@@ -11,7 +11,7 @@ import { texts } from './texts';
 import { thousandthsOf } from './thousandthsOf';
 import type { LicenceDialogProps } from './WithdrawDialog';
 
-/** Reference and amount are typed from the statement of the bank, and filled in by nobody. */
+/** Reference and amount are not prefilled: they must be typed from the bank statement. */
 export function ConfirmPayment({ licence, onClose }: LicenceDialogProps) {
   const fields = useFields(
     { reference: '', amount: '' },

@@ -9,7 +9,7 @@ import { useTask } from '@cheese/ui/form/useTask';
 import { texts } from './texts';
 import type { LicenceDialogProps } from './WithdrawDialog';
 
-/** The number under which the invoice of a paid licence stands in the books. */
+/** Records the invoice number of a paid licence. */
 export function InvoiceDialog({ licence, onClose }: LicenceDialogProps) {
   const { id, invoice } = licence;
   const fields = useFields({ number: invoice?.number ?? '' }, { draft: `licence-invoice-${id}` });

@@ -37,7 +37,7 @@ const actsOf = ({ state, confirmedAt }: ManagedLicence): Opened['act'][] => {
   return state === 'ended' ? ['invoice'] : ['invoice', 'renew'];
 };
 
-/** Licences of all schools, from the offer to the payment. */
+/** Licences of all schools, offered, ordered and paid. */
 export default function LicencesPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

@@ -9,7 +9,7 @@ import { texts } from './texts';
 import { useOffer } from './useOffer';
 
 interface OfferDialogProps {
-  /** The licence that is renewed; its school and product stay. */
+  /** The licence to renew, whose school and product stay; null for a new one. */
   former: ManagedLicence | null;
   onClose: () => void;
 }

@@ -56,7 +56,7 @@ interface CoveragePickProps {
   onChange: (chosen: Covered) => void;
 }
 
-/** The learners whom it covers: of some departments, of some years, or all. */
+/** Learners covered by the licence: of some departments, of some years, or all. */
 export function CoveragePick({ schoolId, chosen, onChange }: CoveragePickProps) {
   const { data } = useGetLicenceCoverageQuery({ schoolId });
   const { departmentIds, years } = chosen;

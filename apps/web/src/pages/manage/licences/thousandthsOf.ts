@@ -1,4 +1,4 @@
-/** An amount in yuan as it was typed, in thousandths; null where it is none. */
+/** Parses an amount in yuan into thousandths; null if it is invalid. */
 export function thousandthsOf(typed: string): number | null {
   const text = typed.normalize('NFKC').replaceAll(/[,\s¥]/g, '');
   if (!/^\d{1,9}(\.\d{1,2})?$/.test(text)) return null;

@@ -13,7 +13,7 @@ import { thousandthsOf } from './thousandthsOf';
 
 const everybody: Covered = { departmentIds: [], years: [] };
 
-/** A renewal begins with what was agreed before. */
+/** A renewal starts with the values of the former licence. */
 const firstOf = (former: ManagedLicence | null) => ({
   seats: former ? String(former.seats) : '',
   price: former ? priceText(former.price) : '',
@@ -45,7 +45,6 @@ const picksOf = (former: ManagedLicence | null): Picked => ({
 const isCount = (text: string) =>
   /^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= licenceLimits.seats;
 
-/** State of the form of an offer. */
 export function useOffer(former: ManagedLicence | null, onDone: () => void) {
   const draft = `licence-offer-${former?.id ?? 'new'}`;
   const fields = useFields<keyof ReturnType<typeof firstOf>, 'school' | 'product'>(

@@ -18,7 +18,7 @@ interface ApproveDialogProps {
   onClose: () => void;
 }
 
-/** At which prices a course is sold from now on. */
+/** Approves a course for sale and sets its prices. */
 export function ApproveDialog({ offer, edition, onClose }: ApproveDialogProps) {
   const fields = useFields(approveValues(offer), { draft: `offer-${offer.id}` });
   const [approve] = useApproveCourseOfferMutation();

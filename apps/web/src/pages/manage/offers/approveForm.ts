@@ -18,7 +18,7 @@ export type ApproveValues = ReturnType<typeof approveValues>;
 
 const amountOf = (text: string) => thousandthsOrFree(text, priceLimits.most);
 
-/** As the server is asked; null for a price that cannot be read. */
+/** Prices of the request; null if a field cannot be parsed. */
 export function pricesIn(values: ApproveValues) {
   const [price, originalPrice, vipPrice] = [
     amountOf(values.price),

@@ -9,7 +9,6 @@ import { since } from '../../../periods/period';
 import { filters, orderColumns } from './orderColumns';
 import { texts } from './texts';
 
-/** Orders of all users, with search. */
 export default function OrdersPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

@@ -14,7 +14,7 @@ const lossOf = ({ kind, total, title }: ManagedOrder) =>
     ? texts.refundLossOfRecharge(priceText(total))
     : texts.refundLoss(priceText(total), title);
 
-/** Says what will be taken back, and gives nothing back without a reason. */
+/** Shows what the user will lose; a reason is required. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const [refund] = useRefundOrderMutation();
   return (

@@ -14,12 +14,11 @@ import { useTask } from '@cheese/ui/form/useTask';
 import { texts } from './texts';
 
 interface OutlineDialogProps {
-  /** Null for a new one. */
+  /** Null for a new entry. */
   entry: ManagedOutline | null;
   onClose: () => void;
 }
 
-/** An entry of the dropdown, made or changed. */
 export function OutlineDialog({ entry, onClose }: OutlineDialogProps) {
   const { title: name = '', actionValue = '', tag } = entry ?? {};
   const fields = useFields(

@@ -9,7 +9,7 @@ import { OrderedPage } from '../OrderedPage';
 import { OutlineDialog } from './OutlineDialog';
 import { texts } from './texts';
 
-/** The entries of the resource dropdown, in their order. */
+/** The entries of the resource dropdown. */
 export default function OutlinePage() {
   const query = useGetManagedOutlinesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [order] = useOrderOutlinesMutation();

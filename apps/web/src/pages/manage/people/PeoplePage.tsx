@@ -7,7 +7,7 @@ import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import { filters, peopleColumns } from './peopleColumns';
 import { texts } from './texts';
 
-/** People of all schools and of none. */
+/** All users, with or without a school. */
 export default function PeoplePage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

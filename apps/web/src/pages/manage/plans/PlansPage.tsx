@@ -31,7 +31,7 @@ interface PlansProps {
   onAct: (act: PriceAct) => void;
 }
 
-/** They are few. */
+/** There are only a few, so one page holds them all. */
 const all = { page: 1, pageCnt: 100 };
 
 function Plans({ kind, onAct }: PlansProps) {

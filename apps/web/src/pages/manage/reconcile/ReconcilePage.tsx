@@ -11,7 +11,7 @@ import { filters, reconcileColumns } from './reconcileColumns';
 import { RunDialog } from './RunDialog';
 import { texts } from './texts';
 
-/** Our books beside the bills of the providers, day by day. */
+/** Our accounts compared with the statements of the payment providers, day by day. */
 export default function ReconcilePage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

@@ -22,7 +22,7 @@ interface Kept {
 
 const order = Object.keys(retentionKinds);
 
-/** For how long the platform keeps what. */
+/** How long the platform keeps each kind of data. */
 export default function RetentionPage() {
   useDocumentTitle(texts.title);
   const query = useGetRetentionQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -16,7 +16,7 @@ const Grid = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Over the days, by products, by kinds of orders and by ways of paying. */
+/** Revenue by day, product, kind of order and payment method. */
 export const RevenueCharts = ({ revenue }: { revenue: Revenue }) => (
   <Grid>
     <div className="wide">

@@ -19,7 +19,7 @@ interface Row extends RevenueSums {
 }
 
 const rowsOf: Record<View, (revenue: Revenue) => Row[]> = {
-  // The latest is what is looked for.
+  // The latest day comes first.
   days: ({ days }) => days.map((row) => ({ ...row, names: [row.day] })).reverse(),
   products: ({ products }) =>
     products.map((row) => ({ ...row, names: [row.title, orderKinds[row.kind]] })),
@@ -53,7 +53,7 @@ const columnsOf = (view: View): Column<Row>[] => [
   })),
 ];
 
-/** The same in figures, from the side that was chosen. */
+/** The numbers of the charts, in the chosen grouping. */
 export function RevenueTable({ revenue, view }: { revenue: Revenue; view: View }) {
   const rows = rowsOf[view](revenue);
   if (rows.length === 0) return <EmptyState dense sentence={texts.none} />;

@@ -8,14 +8,14 @@ import type { Theme } from '@mui/material/styles';
 import { texts } from './texts';
 
 const SHOWN = 10;
-/** So many signs of a name stand beside each other below a bar. */
+/** Names below the bars are cut to this many characters. */
 const NAME = 8;
 
 /** Cut to two decimals, so that the chart agrees with the table. */
 const drawn = (thousandths: number) => Number(priceText(thousandths));
 const short = (name: string) => (name.length > NAME ? `${name.slice(0, NAME)}…` : name);
 
-/** Money and the virtual currency, side by side over the days. */
+/** Money and virtual currency per day. */
 export function dayChart(theme: Theme, days: Revenue['days']): ChartProps {
   const { colors, axis, ...look } = chartLook(theme);
   const symbols = { showSymbol: days.length < 2 };
@@ -39,7 +39,7 @@ export function dayChart(theme: Theme, days: Revenue['days']): ChartProps {
           type: 'line',
           name: texts.cheese,
           data: days.map(({ cheese }) => drawn(cheese)),
-          // Told apart without colours, too.
+          // Symbols and dashes tell the series apart without colour.
           ...symbols,
           lineStyle: { type: 'dashed' },
         },

@@ -8,7 +8,7 @@ interface SuspendDialogProps {
   onClose: () => void;
 }
 
-/** Suspends a school, or resumes one that is. */
+/** Suspends a school, or resumes a suspended one. */
 export function SuspendDialog({ school, onClose }: SuspendDialogProps) {
   const [suspend] = useSuspendSchoolMutation();
   const { id, name, suspendedAt } = school;

@@ -45,7 +45,7 @@ function stateOf({ suspendedAt, merged }: ManagedSchool) {
   return suspendedAt === null ? schoolStates.open : texts.suspendedSince(chinaDay(suspendedAt));
 }
 
-/** A school that is part of another stays closed. */
+/** A merged school cannot be reopened. */
 function actionsOf(school: ManagedSchool, { suspend, merge }: SchoolActs): RowAction[] {
   if (school.merged) return [];
   if (school.suspendedAt !== null) return [{ text: texts.resume, act: () => suspend(school) }];

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { texts } from './texts';
 import { type TagChoices, useTagChoices } from './useTagChoices';
 
-/** Under which tags a product is found. */
+/** Sets the tags of a product. */
 export function TagsDialog({ thing, onClose }: { thing: Shelved; onClose: () => void }) {
   const shown = thing.tags.map(({ id }) => id);
   const keptAs = `tags-${thing.id}`;
@@ -65,7 +65,7 @@ export function TagsDialog({ thing, onClose }: { thing: Shelved; onClose: () => 
   );
 }
 
-/** Chosen tags stay visible whatever the search. */
+/** Tags that match the search; chosen ones always stay visible. */
 const narrowed = (all: readonly TagChoices[], words: string, chosen: readonly number[]) =>
   all
     .map(({ label, choices }) => ({

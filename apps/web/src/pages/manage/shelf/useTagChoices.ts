@@ -13,7 +13,7 @@ export interface TagChoices {
 type Listed = keyof typeof productTypes;
 const isListed = (type: CommodityType): type is Listed => type in productTypes;
 
-/** Everything that a product of a type can be sorted under: the subjects, then what its list offers. */
+/** Tags available for a type of product: the subjects, then the filters of its list. */
 export function useTagChoices(type: CommodityType) {
   const subjects = useGetTagListQuery(tagList);
   const groups = useGetTagGroupsQuery(isListed(type) ? { productType: type } : skipToken);

@@ -10,7 +10,7 @@ import { useTask } from '@cheese/ui/form/useTask';
 import { texts } from './texts';
 import { faultIn, linesOf } from './wordLines';
 
-/** Many words at once, a line each. */
+/** Adds many words at once, one per line. */
 export function AddWordsDialog({ onClose }: { onClose: () => void }) {
   const fields = useFields({ words: '', action: '1' }, { draft: 'sensitive-words' });
   const [add] = useAddSensitiveWordsMutation();

@@ -24,7 +24,7 @@ import { texts } from './texts';
 const filters = { action: wordActions } as const;
 type Opened = 'add' | SensitiveWord | null;
 
-/** Words that are not published just so, wherever people write. */
+/** Words that block user content, or hold it for review. */
 export default function WordsPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

@@ -1,6 +1,6 @@
 import { texts } from './texts';
 
-/** Each line that says something, once. */
+/** Distinct, non-empty lines. */
 export const linesOf = (text: string) => [
   ...new Set(
     text

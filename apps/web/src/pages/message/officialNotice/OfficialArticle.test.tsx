@@ -4,7 +4,7 @@ import { heldMarks } from '../testing/heldMarks';
 import { noticeService } from '../testing/noticeService';
 import { openAs } from '../testing/openAs';
 
-// The pages load once, and not within the patience of the first test.
+// Preloads the pages, because compiling them could exceed the timeout of the first test.
 beforeAll(() => Promise.all([import('./OfficialNoticePage'), import('../reply/ReplyPage')]));
 
 const notice = '/message/officialNotice?id=1';

@@ -13,7 +13,6 @@ import { NoticeFrame } from '../NoticeFrame';
 import { useAskedAgain } from '../useAskedAgain';
 import { useLeavingUnread } from '../useLeavingUnread';
 
-/** One official notice, whole. */
 export function OfficialArticle({ id }: { id: number }) {
   const query = useGetOfficialNoticeQuery({ id });
   const notice = query.currentData;

@@ -11,7 +11,7 @@ import { useNoticeAddress } from '../useNoticeAddress';
 import { NoticeFrame } from '../NoticeFrame';
 import { OfficialArticle } from './OfficialArticle';
 
-/** The official notices; the address names the one that is open. */
+/** The list of official notices, or the notice in the address. */
 export default function OfficialNoticePage() {
   const [search] = useSearchParams();
   const id = idParam(search, 'id');

@@ -19,7 +19,6 @@ import { useLeavingUnread } from '../useLeavingUnread';
 
 const kind = noticeKindCodes.school;
 
-/** One notice of the school, whole. */
 export function SchoolArticle({ id }: { id: number }) {
   const query = useGetReceivedSchoolNoticeQuery({ id });
   const notice = query.currentData;

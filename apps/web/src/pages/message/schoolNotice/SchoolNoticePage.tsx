@@ -12,7 +12,7 @@ import { texts } from '../texts';
 import { useNoticeAddress } from '../useNoticeAddress';
 import { SchoolArticle } from './SchoolArticle';
 
-/** Notices of the school; the address names the one that is open. */
+/** The list of the school's notices, or the notice in the address. */
 export default function SchoolNoticePage() {
   const [search] = useSearchParams();
   const id = idParam(search, 'id');

@@ -2,7 +2,10 @@ import type { FakeService } from '@cheese/api-client/testing/fakeService';
 import { noticeCalls } from '@cheese/domain/calls/people/notice';
 import type { AxiosAdapter } from 'axios';
 
-/** Keeps each marking of a notice on the wire until the test lets it go; they lie in `sent`. */
+/**
+ * Holds back each request that marks a notice until the test releases it; the requests are in
+ * `sent`.
+ */
 export function heldMarks({ context: { http } }: FakeService) {
   const sent: { status: number; letGo: () => void }[] = [];
   const wire = http.defaults.adapter as AxiosAdapter;

@@ -3,7 +3,9 @@ import { noticeCalls } from '@cheese/domain/calls/people/notice';
 import type { OfficialNoticeDetail } from '@cheese/domain/contract/people/shapes/noticeShapes';
 import { fakeSignIn } from '../../../testing/aPerson';
 
-/** A service with official notices by their read state, which the marking calls change. */
+/**
+ * A fake service with official notices in the given read states, which the marking requests change.
+ */
 export function noticeService(states: (0 | 1)[]) {
   const service = fakeService();
   fakeSignIn(service);

@@ -18,18 +18,17 @@ const SlideCompare = lazyPart(async () => {
   return { default: Part };
 }, LostInPlace);
 
-/** One of them as the viewer takes it; null where fewer are compared. */
+/** Data of one slide for the viewer; null in unused slots. */
 function useSlot(slideId: number | undefined) {
   const id = slideId ?? null;
   const skip = id === null;
   const query = useGetSlideDetailQuery({ id: id ?? 0 }, { skip });
   const detail = query.currentData;
-  // A locked one has no tiles to be asked for.
+  // A locked slide has no tiles.
   const { query: tiles, slide } = useTileSource(detail && !detail.isLocked ? id : null);
   return { query, tiles, detail, slide, isThere: !skip };
 }
 
-/** Two to four slides side by side. */
 export function CompareBench({ slides }: { slides: readonly number[] }) {
   const [one, two] = [useSlot(slides[0]), useSlot(slides[1])];
   const [three, four] = [useSlot(slides[2]), useSlot(slides[3])];
@@ -72,11 +71,12 @@ function Panes({ slots }: { slots: readonly ReturnType<typeof useSlot>[] }) {
   const [search, setSearch] = useSearchParams();
   const [start] = useState(() => search.get('v'));
   const count = slots.length;
-  // A ref, because several slides may come to rest in one step, before the address is read again.
+  // A ref, because several views can change before the address is read again.
   const views = useRef(start);
   const [lock] = useState(() => search.get('lock'));
   const lockNow = useRef(lock);
-  // One of both says where all is: a second change may come before the first is in the address.
+  // Writes lock and views together, because a second change can come before the first is in the
+  // address.
   const put = (said: { lock?: string | null }) => {
     if (said.lock !== undefined) lockNow.current = said.lock;
     setSearch(

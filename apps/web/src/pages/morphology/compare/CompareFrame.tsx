@@ -30,7 +30,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& > header a': { color: 'inherit' },
 }));
 
-/** The whole window, with the way out. */
+/** Full window with a back link. */
 export const CompareFrame = ({ title, children }: { title: string; children: ReactNode }) => (
   <Frame>
     <header>

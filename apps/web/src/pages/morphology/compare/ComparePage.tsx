@@ -8,7 +8,7 @@ import { CompareBench } from './CompareBench';
 import { slidesSaid } from './compareAddress';
 import { texts } from './texts';
 
-/** Two to four slides side by side; the address says which, and where each of them is seen. */
+/** Two to four slides side by side; the address keeps the slides and their views. */
 export default function ComparePage() {
   const slides = slidesSaid(useSearchParams()[0].get('slides'));
   if (slides.length < 2) return <TooFew />;

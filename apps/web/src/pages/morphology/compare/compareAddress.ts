@@ -3,7 +3,7 @@ import type { View } from '@cheese/slide-viewer/geometry/view';
 import { readView, sayView } from '@cheese/slide-viewer/viewAddress';
 import { neutral } from '@cheese/slide-viewer/adjust/adjustment';
 
-/** As many as fit beside each other. */
+/** The most slides that fit side by side. */
 const MOST = 4;
 const BETWEEN = '*';
 
@@ -20,7 +20,7 @@ export const viewSaid = (
   slide: { width: number; height: number },
 ): View | null => readView((text ?? '').split(BETWEEN, MOST)[at] ?? '', slide).view;
 
-/** The address with one of them seen otherwise. */
+/** The address with the view of one slide replaced. */
 export function withView(
   text: string | null,
   { at, count, view }: { at: number; count: number; view: View },

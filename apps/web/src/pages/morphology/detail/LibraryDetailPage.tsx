@@ -12,7 +12,6 @@ import { paths } from '../../../paths';
 import { LibraryView } from './LibraryView';
 import { texts } from './texts';
 
-/** A library of slides before one decides for it: what is in it, and what it costs. */
 export default function LibraryDetailPage() {
   const id = idParam(useSearchParams()[0], 'id');
   return id === undefined ? <NotFoundFace /> : <Library key={id} id={id} />;
@@ -34,7 +33,7 @@ function Library({ id }: { id: number }) {
   );
 }
 
-/** Without a library of this id it may be a specimen, which has its own page. */
+/** The id may be that of a specimen: then redirect to its page. */
 function SpecimenInstead({ id }: { id: number }) {
   const query = useGetSpecimenDetailQuery({ id });
   return (

@@ -6,7 +6,6 @@ import { Section } from '@cheese/ui/frame/Section';
 import { Facts } from '../../../features/commodity/detail/Facts';
 import { texts } from './texts';
 
-/** A library in numbers. */
 export function LibraryFacts({ library }: { library: SlideLibraryDetail }) {
   const { field, slideCount, viewCount, updatedAt, validUntil } = library;
   const facts: [string, string][] = [

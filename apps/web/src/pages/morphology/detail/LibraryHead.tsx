@@ -9,7 +9,6 @@ import { paths } from '../../../paths';
 import { libraryAsCard } from '../libraryAsCard';
 import { texts } from './texts';
 
-/** Title, price and entry of a library. */
 export function LibraryHead({ library }: { library: SlideLibraryDetail }) {
   const { id, name, isLocked, slideCount } = library;
   const item = libraryAsCard(library);

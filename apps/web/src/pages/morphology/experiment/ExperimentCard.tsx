@@ -14,7 +14,6 @@ interface ExperimentCardProps {
   isCollected: boolean;
 }
 
-/** An experiment: of which discipline, how long it takes, and what it costs. */
 export function ExperimentCard({ experiment, eager, isCollected }: ExperimentCardProps) {
   const { id, name, field, minutes, learnerCount } = experiment;
   return (

@@ -24,7 +24,6 @@ interface ListingProps {
   page: number;
 }
 
-/** All that can be done, by discipline and name. */
 export function ExperimentListing({ asked, page }: ListingProps) {
   useDocumentTitle(texts.title);
   const query = useGetExperimentListQuery({ ...asked, page, pageCnt: PAGE_SIZE });

@@ -11,7 +11,7 @@ import { ExperimentView } from './ExperimentView';
 /** Loaded lazily, because only a running experiment needs it. */
 const Bench = lazyPart(() => import('./bench/Bench'), LostInPlace);
 
-/** Experiments: all of them, one of them, or the bench on which it is done. */
+/** The list of experiments, one experiment, or a running one, depending on the address. */
 export default function ExperimentPage() {
   const { id, runId, isDone, ...listed } = readExperimentAddress(useSearchParams()[0]);
   if (id === undefined) return <ExperimentListing {...listed} />;

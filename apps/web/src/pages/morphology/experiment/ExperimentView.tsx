@@ -24,7 +24,7 @@ import { experimentAsCard } from './experimentAsCard';
 import { OwnRuns } from './OwnRuns';
 import { texts } from './texts';
 
-/** An experiment before one does it: what it is for, what it takes, and what one has done of it. */
+/** Description of an experiment, with the user's earlier runs. */
 export function ExperimentView({ id }: { id: number }) {
   const query = useGetExperimentDetailQuery({ id });
   return (

@@ -2,5 +2,5 @@ import { commodityTypeCodes } from '@cheese/domain/codes/shop/products';
 import type { Experiment } from '@cheese/domain/contract/training/experiment';
 import { soldAsCard } from '../../../features/commodity/soldAsCard';
 
-/** An experiment as its price line and its button know what is sold. */
+/** An experiment in the form that price lines and buy buttons take. */
 export const experimentAsCard = (one: Experiment) => soldAsCard(commodityTypeCodes.simulation, one);

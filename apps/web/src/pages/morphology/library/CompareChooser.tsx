@@ -14,10 +14,10 @@ interface CompareChooserProps {
   others: readonly Extract<SlideDirectoryRow, { isGroup: false }>[];
 }
 
-/** Beside the one that is seen. */
+/** Besides the current slide. */
 const MOST = 3;
 
-/** Chooses what of the library is to be seen beside its slide. */
+/** Chooses slides of the library to compare with the current one. */
 export function CompareChooser({ slideId, others }: CompareChooserProps) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, choose] = useState<readonly number[]>([]);

@@ -17,7 +17,7 @@ import { SlideMenu } from './SlideMenu';
 import { usePickAudience } from '../usePickAudience';
 import { texts } from './texts';
 
-/** A library in the viewer: its contents at the left, the slide that the address names beside it. */
+/** A library in the viewer: contents at the left, the slide in the address beside them. */
 export default function LibraryViewerPage() {
   const [search] = useSearchParams();
   const id = idParam(search, 'id');

@@ -28,7 +28,7 @@ interface SlideMenuProps {
   chosen: number;
 }
 
-/** The slides of a library, small, one under the other. */
+/** The slides of a library as a list of thumbnails. */
 export const SlideMenu = ({ libraryId, rows, chosen }: SlideMenuProps) => (
   <Menu aria-label={texts.what}>
     {slidesIn(rows).map(({ targetId, title, thumbnail, isLocked }) => (

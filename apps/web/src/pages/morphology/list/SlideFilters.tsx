@@ -7,7 +7,7 @@ import { paths } from '../../../paths';
 import type { SlidesAsked } from './slideAddress';
 import { texts } from './texts';
 
-/** The rows above the slides: only what there is is offered. They fail silently. */
+/** Filters with only the values that occur; left out if they cannot be loaded. */
 export function SlideFilters({ asked }: { asked: SlidesAsked }) {
   const { data } = useGetSlideFacetsQuery();
   if (!data) return null;

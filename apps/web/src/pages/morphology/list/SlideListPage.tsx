@@ -21,7 +21,6 @@ const PAGE_SIZE = 12;
 const filters = { sort: listSorts };
 const names = { sort: texts.sort };
 
-/** All slides on offer, by discipline, system, organ and stain. */
 export default function SlideListPage() {
   const asked = readSlideAddress(useSearchParams()[0]);
   const navigate = useNavigate();

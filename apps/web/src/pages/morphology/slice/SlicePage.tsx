@@ -11,7 +11,7 @@ import { usePickAudience } from '../usePickAudience';
 import { texts } from './texts';
 import { WayOn } from './WayOn';
 
-/** One slide under the microscope; the address says which, and what is seen of it. */
+/** One slide in the viewer; the address keeps the slide and the view. */
 export default function SlicePage() {
   const upload = usePictureUpload();
   const pickAudience = usePickAudience();
@@ -33,7 +33,7 @@ export default function SlicePage() {
   );
 }
 
-/** To the tray or the item of a course from which it was opened, or to all slides. */
+/** Link back to the tray or course item the slide was opened from, or else to all slides. */
 function backTo(from: CameFrom | null) {
   if (from === null) return { href: paths.slides(), label: texts.back };
   if ('trayId' in from) {

@@ -7,7 +7,7 @@ import { paths } from '../../../paths';
 import type { CameFrom } from './cameFrom';
 import { texts } from './texts';
 
-/** From one slide of a tray, or of a course's item, to the others. */
+/** Links to the other slides of a tray or of a course item. */
 export function WayOn({ from, slideId }: { from: CameFrom; slideId: number }) {
   if ('trayId' in from) return <InTray {...from} slideId={slideId} />;
   return <InItem {...from} slideId={slideId} />;
@@ -24,7 +24,7 @@ function InTray({ trayId, slideId }: { trayId: number; slideId: number }) {
   return <SlideRow row={trayRow(trayId)} name={tray.title} slides={slides} slideId={slideId} />;
 }
 
-/** A course may have lost its item meanwhile; the slide stands without a way on then. */
+/** The course may have lost the item meanwhile; then there are no links. */
 function InItem({
   courseId,
   itemId,

@@ -1,6 +1,6 @@
 import { idParam } from '@cheese/ui/address/urlParams';
 
-/** From where a slide was opened: a tray, or an item of a course. */
+/** The tray or course item a slide was opened from. */
 export type CameFrom = { trayId: number } | { courseId: number; itemId: number };
 
 /** Anything invalid counts as absent. */

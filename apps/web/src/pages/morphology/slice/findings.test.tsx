@@ -59,10 +59,10 @@ it('is filled in beside the slide, kept meanwhile, and handed in once', async ()
   await user.type(screen.getByRole('textbox', { name: /诊断/ }), '脂肪变性');
   await user.click(screen.getByRole('button', { name: '标记视野中心' }));
   await user.click(screen.getByRole('button', { name: '在切片上点选' }));
-  // Beyond the edge is on it.
+  // A point outside of the slide is moved to its edge.
   act(() => viewer.props?.onPoint?.({ x: -4, y: 70_000 }));
   await user.type(screen.getByRole('textbox', { name: '位置 1 的说明' }), '空泡');
-  // Another panel is looked at meanwhile.
+  // The report must survive a switch to another panel.
   await user.click(screen.getByRole('button', { name: '任务' }));
   await user.click(screen.getByRole('button', { name: '报告' }));
   await user.click(await screen.findByRole('button', { name: /肝切片报告/ }));

@@ -78,7 +78,7 @@ it('points at what is asked, hands it in, and shows what came of it', async () =
   expect(drawing().tool).toMatchObject({ kind: 'point' });
   await user.click(screen.getByRole('button', { name: '提交' }));
   expect(await screen.findByText('请先在切片上点出目标')).toBeVisible();
-  // More than there are take the place of the oldest; beyond the edge is on it.
+  // An extra point replaces the oldest; a point outside of the slide is moved to its edge.
   draw('point', [1, 1]);
   draw('point', [2.04, 2]);
   draw('point', [-5, 70_000]);
@@ -167,7 +167,7 @@ describe('who teaches', () => {
     draw('rectangle', [200, 201], [300, 301], [500, 501], [600, 601]);
     await user.click(screen.getByText('保存'));
     expect(await screen.findByText('任务已保存')).toBeVisible();
-    // 10 µm by 0.25 µm a pixel; the last rectangle is where one is to look, and no target.
+    // 10 µm at 0.25 µm per pixel. The last rectangle is the area to search, not a target.
     expect(added).toMatchObject({
       slideId: 31,
       title: '汇管区',

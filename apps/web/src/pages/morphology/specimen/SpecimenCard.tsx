@@ -14,7 +14,6 @@ interface SpecimenCardProps {
   isCollected: boolean;
 }
 
-/** A specimen: of which system, how much is pointed out in it, and what it costs. */
 export function SpecimenCard({ specimen, eager, isCollected }: SpecimenCardProps) {
   const { id, name, system, hotspotCount, learnerCount } = specimen;
   return (

@@ -11,7 +11,6 @@ interface SpecimenFiltersProps {
   page: number;
 }
 
-/** By discipline, by system of the body, and by name. */
 export function SpecimenFilters({ asked, page }: SpecimenFiltersProps) {
   const hrefOf = (change: Parameters<typeof paths.specimens>[0]) =>
     paths.specimens({ ...asked, ...change });

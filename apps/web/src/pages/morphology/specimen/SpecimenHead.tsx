@@ -8,7 +8,9 @@ import { WayIn } from '../../../features/commodity/detail/WayIn';
 import { ShareButton } from '../../../features/share/ShareButton';
 import { specimenAsCard } from './specimenAsCard';
 
-/** A locked specimen shows its price; an open one leaves the room to the turntable. */
+/**
+ * A locked specimen shows its price; an unlocked one only its tools, to leave room for the model.
+ */
 export function SpecimenHead({ specimen }: { specimen: SpecimenDetail }) {
   const { id, name, summary, isLocked } = specimen;
   const item = specimenAsCard(specimen);

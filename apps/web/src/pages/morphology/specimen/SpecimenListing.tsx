@@ -22,7 +22,6 @@ interface ListingProps {
   page: number;
 }
 
-/** All that stand on a turntable. */
 export function SpecimenListing({ asked, page }: ListingProps) {
   useDocumentTitle(texts.title);
   const query = useGetSpecimenListQuery({ ...asked, page, pageCnt: PAGE_SIZE });

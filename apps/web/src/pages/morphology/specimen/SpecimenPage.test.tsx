@@ -8,7 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openSignedIn, signOut } from '../../../features/questionBank/testing/openSignedIn';
 import { renderPage } from '../../../testing/renderPage';
 
-// Models are loaded by a browser only: see how it looks there.
+// jsdom cannot load models.
 jest.mock('@cheese/model-viewer/stage/loadModel', () => ({
   loadModel: jest.fn(),
   ModelRefused: Error,
@@ -21,7 +21,7 @@ beforeAll(() =>
     import('../detail/LibraryDetailPage'),
   ]),
 );
-// No graphics here: what is seen then is the plain list of parts, with the hotspots beside it.
+// Without WebGL the page shows a list of parts and the hotspots.
 beforeEach(() => void jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
 afterEach(() => {
   jest.restoreAllMocks();

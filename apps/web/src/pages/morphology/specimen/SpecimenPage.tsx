@@ -3,7 +3,7 @@ import { readSpecimenAddress } from './specimenAddress';
 import { SpecimenListing } from './SpecimenListing';
 import { SpecimenView } from './SpecimenView';
 
-/** Specimens in three dimensions: all of them, or one on its turntable. */
+/** The list of specimens, or the one in the address. */
 export default function SpecimenPage() {
   const { id, ...listed } = readSpecimenAddress(useSearchParams()[0]);
   return id === undefined ? <SpecimenListing {...listed} /> : <SpecimenView key={id} id={id} />;

@@ -8,7 +8,7 @@ import Link from '@mui/material/Link';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
-/** The same tissue under the microscope. */
+/** Slides of the same tissue. */
 export function SpecimenSlides({ slides }: Pick<SpecimenDetail, 'slides'>) {
   return (
     <Section title={texts.slides} action={<Button href={paths.slides()}>{texts.allSlides}</Button>}>

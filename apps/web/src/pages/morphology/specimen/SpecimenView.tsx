@@ -20,7 +20,10 @@ import { SpecimenSlides } from './SpecimenSlides';
 import { texts } from './texts';
 import { OpenSpecimen } from './turntable/OpenSpecimen';
 
-/** A specimen on its turntable, or what opens it; below, what it is and what its tissue looks like. */
+/**
+ * A specimen on its turntable, or how to get access; below it the description and slides of its
+ * tissue.
+ */
 export function SpecimenView({ id }: { id: number }) {
   const query = useGetSpecimenDetailQuery({ id });
   return (

@@ -38,7 +38,7 @@ it('goes on with the first that was not seen', async () => {
     ...tray,
     slides: [31, 32].map((id) => ({ slide: aSlide({ id }), note: '' })),
   });
-  // Browser data are kept per user.
+  // Browser data belong to a user, so set the owner.
   localStorage.setItem(localKeys.owner, '1');
   seeInRow(trayRow(4), 31);
   await openAsTeacher('/morphology/tray?id=4', service);

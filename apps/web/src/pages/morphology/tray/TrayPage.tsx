@@ -28,7 +28,7 @@ const Start = styled('div')({
   marginBlock: 16,
 });
 
-/** A set of slides that a teacher laid out, in the order in which they are to be looked at. */
+/** A set of slides that a teacher prepared, in the teacher's order. */
 export default function TrayPage() {
   const id = idParam(useSearchParams()[0], 'id');
   if (id === undefined) return <NotFoundFace />;

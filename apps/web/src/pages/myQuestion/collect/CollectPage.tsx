@@ -8,7 +8,7 @@ import { useKeptAddress } from '../kept/useKeptAddress';
 import { CollectedCard } from './CollectedCard';
 import { texts } from './texts';
 
-/** Questions that were collected, without their keys: they may be of an exam under way. */
+/** Collected questions, without answers: they may be part of a running exam. */
 export default function CollectPage() {
   useDocumentTitle(texts.title);
   const kept = useKeptAddress();

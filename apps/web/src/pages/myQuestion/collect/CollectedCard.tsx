@@ -23,7 +23,6 @@ interface CollectedCardProps {
   hasTools: boolean;
 }
 
-/** A collected question as it is asked. */
 export function CollectedCard({ collected, number, hasTools }: CollectedCardProps) {
   const { question, origin, collectedAt } = collected;
   const { type, context, stem, pictures } = question;
@@ -59,7 +58,7 @@ export function CollectedCard({ collected, number, hasTools }: CollectedCardProp
 const nothing: readonly string[] = [];
 const hearNothing = () => undefined;
 
-/** Takes it off at once, and offers to take that back. */
+/** Removes the favourite at once; the toast offers an undo. */
 function UncollectButton({ productId }: { productId: number }) {
   const [remove] = useDelCollectMutation();
   const [add] = useAddCollectMutation();

@@ -11,7 +11,6 @@ const names = { libraryId: texts.bank, chapterId: texts.chapter, type: texts.typ
 const labelled = (rows: readonly { id: number; name: string }[] = []) =>
   Object.fromEntries(rows.map(({ id, name }) => [id, name]));
 
-/** By bank, by its chapter, by kind, and by words. */
 export function KeptFilters({ kept }: { kept: KeptAddress }) {
   const { libraryId } = kept;
   const { data: shelf } = useShelf();

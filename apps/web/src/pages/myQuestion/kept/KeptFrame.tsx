@@ -20,7 +20,7 @@ interface KeptFrameProps {
   children: ReactNode;
 }
 
-/** Around a list of kept questions: what narrows it, and what can be done with all of it. */
+/** Frame of a list of kept questions: filters, and actions on the whole list. */
 export function KeptFrame({ title, lead, source, kept, children }: KeptFrameProps) {
   const { isPrint, href, libraryId } = kept;
   return (
@@ -58,7 +58,7 @@ export function KeptFrame({ title, lead, source, kept, children }: KeptFrameProp
   );
 }
 
-/** A practice is of one bank: which, the filter says. */
+/** A practice covers a single bank, the one in the filter. */
 function AgainButton({ source, libraryId }: { source: 2 | 3; libraryId: number | undefined }) {
   const { isBusy, begin } = useBegin();
   const isOff = libraryId === undefined;

@@ -16,11 +16,10 @@ interface KeptListProps<T> {
   query: Answerable<{ list: T[]; total: number }>;
   what: string;
   empty: ReactNode;
-  /** `number` is the place in the whole list, from 1. */
+  /** `number` is the position in the whole list, from 1. */
   card: (kept: T, number: number) => ReactNode;
 }
 
-/** Kept questions, page by page. */
 export function KeptList<T>({ kept, query, what, empty, card }: KeptListProps<T>) {
   const { page, pageCnt, isNarrowed, href, address } = kept;
   const everything = { keyword: undefined, libraryId: undefined, type: undefined };

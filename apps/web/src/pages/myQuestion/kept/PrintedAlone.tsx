@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 
-/** On paper there are the questions alone, none of them cut in two. */
+/** Prints only the questions, and breaks no question across pages. */
 export const PrintedAlone = () => (
   <GlobalStyles
     styles={{

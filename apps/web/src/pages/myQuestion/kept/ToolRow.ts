@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Under a kept question: where it is from, and what can be done with it. */
+/** Below a kept question: its source, and the actions. */
 export const ToolRow = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

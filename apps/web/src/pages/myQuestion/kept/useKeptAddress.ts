@@ -4,7 +4,7 @@ import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { useSearchParams } from 'react-router-dom';
 
 const EACH = 10;
-/** As many as the service gives at once: a print begins with the first. */
+/** The largest page that the server gives; a print always starts at the first page. */
 const PRINTED_EACH = 100;
 
 const filters = { type: questionTypes, print: { 1: '' } };
@@ -31,7 +31,7 @@ export function useKeptAddress() {
     href,
     isNarrowed: Object.keys(narrowing).length > 0,
     query: { page, pageCnt, ...narrowing },
-    // Another bank has other chapters.
+    // Another bank has other chapters, so drop the chapter.
     address: {
       asked: { ...asked, libraryId, chapterId },
       go: (change: Parameters<typeof go>[0]) =>

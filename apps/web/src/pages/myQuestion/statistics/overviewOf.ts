@@ -14,7 +14,8 @@ const sumOf = (chapters: readonly Chapter[], of: (chapter: Chapter) => number) =
 export function overviewOf({ chapters, days }: LibraryStatistics): Figure[] {
   const answered = sumOf(chapters, ({ answeredCount }) => answeredCount);
   const right = sumOf(chapters, ({ answeredCount, share }) => answeredCount * (share ?? 0));
-  // By what one has answered oneself: else the two would compare different questions.
+  // Only chapters that the user has answered in: otherwise the averages would cover different
+  // questions.
   const known = chapters.filter((one) => one.averageShare !== null && one.answeredCount > 0);
   const counted = sumOf(known, ({ answeredCount }) => answeredCount);
   const average =

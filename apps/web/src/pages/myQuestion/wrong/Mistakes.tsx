@@ -9,7 +9,7 @@ import Box from '@mui/material/Box';
 import { Line, Lines } from '@cheese/ui/list/Lines';
 import { texts } from './texts';
 
-/** Every mistake with one question, the latest first. */
+/** All wrong answers to one question, the latest first. */
 export function Mistakes({ question }: { question: ReviewedQuestion }) {
   const query = useGetWrongAnswersQuery({ questionId: question.id });
   const { inWords } = kindViews[question.type];

@@ -20,7 +20,7 @@ interface WrongCardProps {
   hasTools: boolean;
 }
 
-/** A question that was answered wrong, with every earlier mistake on demand. */
+/** A wrongly answered question; earlier wrong answers are shown on demand. */
 export function WrongCard({ wrong, number, hasTools }: WrongCardProps) {
   const { question, origin, wrongCount, lastWrongAt } = wrong;
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +50,7 @@ export function WrongCard({ wrong, number, hasTools }: WrongCardProps) {
   );
 }
 
-/** Takes it off at once, and offers to take that back. */
+/** Removes the question at once; the toast offers an undo. */
 function RemoveButton({ questionId }: { questionId: number }) {
   const [remove] = useRemoveWrongQuestionMutation();
   const [restore] = useRestoreWrongQuestionMutation();

@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { idParam } from '@cheese/ui/address/urlParams';
 
-/** The older name of an article's page; the number goes along. */
+/** Redirects the old address of an article; the id is kept. */
 export default function NewsDetailsPage() {
   const [search] = useSearchParams();
   const id = idParam(search, 'id');

@@ -56,7 +56,7 @@ interface OfferCardsProps {
   onChoose: (id: number) => void;
 }
 
-/** Radio buttons underneath, so that arrow keys move between the offers. */
+/** Radio buttons, so that arrow keys move between the offers. */
 export function OfferCards({ offers, chosen, onChoose }: OfferCardsProps) {
   const name = useId();
   return (

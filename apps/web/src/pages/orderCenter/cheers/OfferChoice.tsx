@@ -10,7 +10,7 @@ import { useShowType } from '../useShowType';
 import { OfferCards } from './OfferCards';
 import { texts } from './texts';
 
-/** One of the offers, the recommended one at first; ordering it leads to its payment. */
+/** Chooses an offer, the recommended one by default; ordering leads to the payment. */
 export function OfferChoice({ offers }: { offers: readonly RechargeOffer[] }) {
   const [chosen, choose] = useState(preselectedCard(offers)?.id ?? 0);
   const [place] = usePlaceRechargeOrderMutation();

@@ -20,7 +20,6 @@ const Scope = styled('p')(({ theme: { palette, typography } }) => ({
   color: palette.text.third,
 }));
 
-/** Every request for an invoice, with where it stands. */
 export function InvoiceList() {
   const { asked, href } = useListAddress(none);
   const { page } = asked;

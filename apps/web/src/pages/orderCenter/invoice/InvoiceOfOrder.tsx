@@ -18,7 +18,7 @@ import { InvoiceForm } from './InvoiceForm';
 import { InvoiceFacts, InvoiceView } from './InvoiceView';
 import { texts } from './texts';
 
-/** The invoice of one order: where it stands, or how it is asked for. */
+/** The invoice of an order: its state, or the form to request it. */
 export function InvoiceOfOrder({ orderId }: { orderId: number | undefined }) {
   const all = paths.orderCenterPage('invoice', useShowType());
   const query = useGetInvoiceOfOrderQuery(orderId === undefined ? skipToken : { orderId }, {

@@ -13,7 +13,7 @@ import { texts } from './texts';
 const filters = { kind: balanceChanges };
 const kinds = Object.keys(balanceChanges).map(Number) as BalanceChange[];
 
-/** Every change of the balance, or those of one kind. */
+/** Changes of the balance, all or of one kind. */
 export function ChangeLog() {
   const { asked, href } = useListAddress(filters);
   const { page, kind } = asked;

@@ -80,7 +80,7 @@ describe('/orderCenter/mychrees?tab=exchange', () => {
     expect(field).toHaveFocus();
     await user.type(field, 'ABCD');
     await user.click(button);
-    // Once, and not in a toast as well.
+    // The message is shown at the field, and not in a toast as well.
     expect(await screen.findAllByText('该兑换码已过期')).toHaveLength(1);
     expect(field).toHaveValue('ABCD');
     service.unplug(exchangeCalls.exchange);

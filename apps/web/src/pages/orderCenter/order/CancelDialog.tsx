@@ -25,7 +25,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Asks why an order is cancelled, and says what that means. */
+/** Asks for the reason, and says what cancelling entails. */
 export function CancelDialog({ order, onClose }: CancelDialogProps) {
   const [reason, setReason] = useState<CancelReason>(cancelReasonCodes.unwanted);
   const fields = useFields<'note'>({ note: '' });

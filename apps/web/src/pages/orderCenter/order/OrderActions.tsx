@@ -18,11 +18,10 @@ const Row = styled('div')({
 
 interface OrderActionsProps {
   order: ListedOrder;
-  /** None where it is being looked at. */
+  /** Omitted on the detail page itself. */
   detailHref?: string;
 }
 
-/** Actions depend on the state of the order. */
 export function OrderActions({ order, detailHref }: OrderActionsProps) {
   const { orderNo, state } = order;
   const [isCancelling, setCancelling] = useState(false);

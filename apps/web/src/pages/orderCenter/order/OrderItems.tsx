@@ -32,7 +32,7 @@ interface OrderItemsProps {
   href?: string;
 }
 
-/** Nothing where what was chosen is called so already. */
+/** Validity of an item; null if the name of its specification says it already. */
 function lastsText({ given, specificationName }: Partial<Detailed>): string | null {
   if (!given) return null;
   const said = given.until === null ? texts.forGood : texts.lasts(chinaDay(given.until));

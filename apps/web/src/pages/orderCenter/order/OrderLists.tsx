@@ -11,7 +11,7 @@ import { useOrderAddress } from './useOrderAddress';
 
 const states = Object.keys(orderStates) as OrderState[];
 
-/** Orders of things and of memberships, narrowed by their state. */
+/** Orders of products and of memberships, filtered by state. */
 export function OrderLists() {
   const { state, tab, href } = useOrderAddress();
   const isOfMember = tab === 'membership';

@@ -40,7 +40,7 @@ const Row = styled('article')(({ theme: { breakpoints, palette, typography } }) 
   '& .sum b': { ...typography.h3, marginLeft: 4, color: palette.brandText },
   '& .sum': { fontVariantNumeric: 'tabular-nums' },
   '& .saved': { ...typography.caption, color: palette.success.main },
-  // On a phone the state stands beside the moment, and the number has a line of its own.
+  // On a phone the state is beside the time, and the number on a line of its own.
   [breakpoints.down('sm')]: { '& .no': { order: 1, width: '100%' } },
 }));
 
@@ -51,7 +51,6 @@ interface OrderRowProps {
   onRead: () => void;
 }
 
-/** One order of a list: what it is of, what it costs, where it stands, and what can be done. */
 export function OrderRow({ order, readAt, onRead }: OrderRowProps) {
   const { id, orderNo, createdAt, state, items, total } = order;
   const saved = order.saved + order.discount;

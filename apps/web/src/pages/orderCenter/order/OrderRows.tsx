@@ -21,7 +21,6 @@ interface OrderRowsProps<T> {
   toListed: (order: T) => ListedOrder;
 }
 
-/** One page of orders. */
 export function OrderRows<T>({ query, toListed }: OrderRowsProps<T>) {
   const { page, pageHref } = useOrderAddress();
   return (

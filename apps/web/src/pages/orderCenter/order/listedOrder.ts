@@ -7,7 +7,7 @@ import { paths } from '../../../paths';
 /** An order as shown in lists and in the detail page, of any kind. */
 export type ListedOrder = Order & { kind: OrderKind };
 
-/** A membership order tells of its card; a row shows an item. */
+/** Shows the card of a membership order as its item. */
 export function toListed(order: MemberOrder): ListedOrder {
   const { cardId, name: title, total: price } = order;
   const ids = { specificationId: cardId, commodityId: cardId, productId: null };

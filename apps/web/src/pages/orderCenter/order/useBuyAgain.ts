@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePlaceAgain } from '../../../features/payment/till/usePlaceAgain';
 import { type ListedOrder, payHref } from './listedOrder';
 
-/** Orders the same once more, and leads to its payment. */
+/** Creates the same order again, and opens its payment. */
 export function useBuyAgain() {
   const navigate = useNavigate();
   const { isBusy, placeAgain } = usePlaceAgain<ListedOrder>(async (id, order) => {

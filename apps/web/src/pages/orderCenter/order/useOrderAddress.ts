@@ -9,7 +9,7 @@ export function useOrderAddress() {
   const { asked, href } = useListAddress(filters);
   const { page, state, tab } = asked;
   const pageHref = (to: number) => href({ page: to > 1 ? to : undefined });
-  /** The list stays where it is behind the order, for the way back. */
+  /** The filters stay in the address of the detail page, for the way back. */
   const orderHref = (orderId: number | undefined) =>
     href({ orderId, page: page > 1 ? page : undefined });
   return { page, state, tab, href, pageHref, orderHref };

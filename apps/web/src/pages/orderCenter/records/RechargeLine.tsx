@@ -10,7 +10,7 @@ import { texts as shared } from '../texts';
 import { useShowType } from '../useShowType';
 import { texts } from './texts';
 
-/** One recharge: what came for how much, in which way, and the way on while it is unpaid. */
+/** A recharge: amount, price, payment method, and a payment link while it is unpaid. */
 export function RechargeLine({ order }: { order: RechargeOrder }) {
   const { id: orderId, orderNo, amount, gift, price, state, payway, paidAt, createdAt } = order;
   const asked = useShowType();

@@ -13,7 +13,6 @@ import { texts } from './texts';
 
 const none = {};
 
-/** Every recharge of the balance, with where it stands. */
 export default function RecordsPage() {
   const { asked, href } = useListAddress(none);
   const { page } = asked;

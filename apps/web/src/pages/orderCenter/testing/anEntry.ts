@@ -1,6 +1,6 @@
 import type { BalanceEntry } from '@cheese/domain/contract/shop/balance';
 
-/** A change of the balance; a test says only what it is about. */
+/** A balance change with defaults for everything a test does not set. */
 export const anEntry = (said: Partial<BalanceEntry> = {}): BalanceEntry => ({
   id: 1,
   kind: 2,

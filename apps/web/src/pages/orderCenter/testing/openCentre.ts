@@ -9,7 +9,10 @@ export function aCentre(): FakeService {
   return service;
 }
 
-/** Opens a page of the order centre, signed in; `sent` are the bodies that went to a call. */
+/**
+ * Opens a page of the order centre as a signed-in user; `sent` returns the request bodies of a
+ * call.
+ */
 export function openCentre(address: string, service: FakeService) {
   document.cookie = 'cheese-token-test=a-token; path=/';
   const bodies: [string, unknown][] = [];

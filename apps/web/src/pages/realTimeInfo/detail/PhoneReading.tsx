@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { texts } from './texts';
 
-/** Takes the article along: a code with this page's address. */
+/** QR code with the address of this page, to read on a phone. */
 export function PhoneReading() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

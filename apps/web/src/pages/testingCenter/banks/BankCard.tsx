@@ -10,7 +10,7 @@ export type ListedBank = Item & { questionCount: number };
 
 const lock = { ml: 1, verticalAlign: -2 };
 
-/** A bank: how many questions, whether it is locked, and how far one is with it. */
+/** A bank with its size, its lock and the user's progress. */
 export function BankCard({ item, eager }: { item: ListedBank; eager: boolean }) {
   const own = useShelf().data?.list.find(({ id }) => id === item.productId);
   const note = (

@@ -22,7 +22,7 @@ import { BankCard, type ListedBank } from './BankCard';
 
 const none = {};
 
-/** All banks of the chosen major, to be narrowed, each with its price or with how far one is. */
+/** All banks of the chosen major with filters, each with its price or the user's progress. */
 export function BankSection({ asked }: { asked: CentreAsked }) {
   const { listing, keyword } = asked;
   const navigate = useNavigate();
@@ -83,7 +83,7 @@ interface Listed<Item> {
   total: number;
 }
 
-/** Cards of banks are those of everything that is sold. */
+/** Banks in the form that product cards take. */
 function asCards(query: Answerable<Listed<QuestionLibrary>>): Answerable<Listed<ListedBank>> {
   const { data, currentData, error, isFetching, refetch } = query;
   return { data: turned(data), currentData: turned(currentData), error, isFetching, refetch };

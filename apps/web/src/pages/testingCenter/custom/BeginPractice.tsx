@@ -19,7 +19,7 @@ import { useChoices } from './useChoices';
 interface BeginPracticeProps {
   choices: PracticeChoices;
   fitting: FittingQuestions;
-  /** The number is of before, and another one on its way. */
+  /** True while the shown count is outdated and a new one is loading. */
   isCounting: boolean;
 }
 

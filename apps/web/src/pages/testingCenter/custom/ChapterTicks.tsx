@@ -38,7 +38,7 @@ export function ChapterTicks({ choices: { chapterIds }, fitting, choose }: Filte
 
 interface TicksProps {
   node: TreeNode<Chapter>;
-  /** A chapter above it is chosen. */
+  /** True if a chapter above is chosen, which includes this one. */
   isAbove: boolean;
   chapterIds: readonly number[];
   toggle: (id: number) => void;

@@ -15,7 +15,7 @@ import { SavedSets } from './SavedSets';
 import { texts } from './texts';
 import { useChoices } from './useChoices';
 
-/** A practice made to measure: what it asks is chosen here, and kept under a name. */
+/** A practice by the user's own filters, which can be saved under a name. */
 export default function CustomPage() {
   useDocumentTitle(texts.title);
   const { choices, setId } = useChoices();
@@ -32,7 +32,7 @@ export default function CustomPage() {
   );
 }
 
-/** A link to a set alone leads to its choices. */
+/** Opens the choices of a saved set. */
 function FromSet({ id }: { id: number }) {
   const query = useGetPracticeSetQuery({ id });
   return (

@@ -60,7 +60,7 @@ interface NumberFieldProps {
   onNumber: (value: number) => void;
 }
 
-/** Applied on blur or Enter, because a half-typed number is not meant yet. */
+/** Applied on blur or Enter, because a half-typed number would already count. */
 function NumberField({ label, help, value, most, onNumber }: NumberFieldProps) {
   const [typed, setTyped] = useState(String(value));
   const known = wholeNumber(typed, most);

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import type { FilterProps } from './FitFilters';
 import { texts } from './texts';
 
-/** Most banks name most tags once: a wall of them hides what is chosen below. */
+/** Most tags are rare, so the list starts short. */
 const FIRST = 12;
 
-/** The tags of what fits, those that are chosen first, and then the most frequent. */
+/** Tags of the matching questions: chosen ones first, then by frequency. */
 export function TagTicks({ choices: { tags }, fitting, choose }: FilterProps) {
   const [isAll, setAll] = useState(false);
   const counts = new Map(fitting.tags.map(({ value, count }) => [value, count]));

@@ -22,7 +22,7 @@ const saidCodes = <Code extends number>(
   labels: Record<Code, string>,
 ) => idsParam(search, name, 20).filter((code): code is Code => Object.hasOwn(labels, code));
 
-/** Tags are words, and may hold commas: each is said by itself. */
+/** Tags may contain commas, so each has its own parameter. */
 const saidTags = (search: URLSearchParams) =>
   [...new Set(search.getAll('tag'))]
     .filter((tag) => tag !== '' && tag.length <= MOST.tagLength)

@@ -19,7 +19,7 @@ export function AnswerCard({ asked: { libraryId, day, question } }: { asked: Ope
   const { isBusy, run } = useTask();
   const hand = async () => {
     await answer({ libraryId, day, given: [...given] }).unwrap();
-    // Until its key is here, a second click would hand it in once more.
+    // Stay busy until the marked question replaces this form: a second click would submit it again.
     return leaving;
   };
   return (

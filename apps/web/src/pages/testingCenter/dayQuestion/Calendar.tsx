@@ -17,11 +17,11 @@ import { texts } from './texts';
 interface CalendarProps {
   libraryId: number;
   day: string | undefined;
-  /** The month that the address names. */
+  /** Month in the address. */
   asked: string | undefined;
 }
 
-/** A month with how each day was answered, and for how many days in a row. */
+/** A month with the result of each day, and the number of days in a row. */
 export function Calendar({ libraryId, day, asked }: CalendarProps) {
   const [today] = useState(() => chinaDay(Date.now()));
   const month = asked ?? (day ?? today).slice(0, 7);

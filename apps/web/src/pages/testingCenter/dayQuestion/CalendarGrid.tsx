@@ -43,7 +43,7 @@ interface CalendarGridProps {
   hrefOf: (day: string) => string;
 }
 
-/** The month as a table; a day that has a question leads to it. */
+/** The month as a table; days with a question are links. */
 export function CalendarGrid({ month, days, shown, hrefOf }: CalendarGridProps) {
   const verdicts = new Map(days.map(({ day, verdict }) => [day, verdict ?? 'none'] as const));
   const cell = (day: string) => {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The question, and beside it the calendar; on a phone one after the other. */
+/** Question and calendar side by side; on a phone one below the other. */
 export const DayColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 372px',

@@ -11,11 +11,11 @@ import { texts } from './texts';
 
 interface DayQuestionProps {
   libraryId: number;
-  /** Today's where none is named. */
+  /** Undefined for today. */
   day: string | undefined;
 }
 
-/** The question of a day: to be answered once, from then on with its key. */
+/** The question of a day; it can be answered once, and then shows the right answer. */
 export function DayQuestion({ libraryId, day }: DayQuestionProps) {
   const query = useGetDailyQuestionQuery({ libraryId, ...(day && { day }) });
   return (

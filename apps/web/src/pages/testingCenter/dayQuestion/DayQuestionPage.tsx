@@ -16,7 +16,7 @@ import { PastDays } from './PastDays';
 import { dayIn, monthIn } from './saidDay';
 import { texts } from './texts';
 
-/** One question a day of a bank, with the days before; without a bank, that of the one practised last. */
+/** The daily question of a bank; without a bank in the address, that of the bank practised last. */
 export default function DayQuestionPage() {
   useDocumentTitle(texts.title);
   const [search] = useSearchParams();

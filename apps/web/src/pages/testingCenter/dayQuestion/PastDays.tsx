@@ -14,7 +14,7 @@ import { texts } from './texts';
 const EACH = 8;
 const none = {};
 
-/** The questions of the days until today, the latest first. */
+/** Questions of the days up to today, the latest first. */
 export function PastDays({ libraryId }: { libraryId: number }) {
   const { asked, href } = useListAddress(none);
   const { page } = asked;

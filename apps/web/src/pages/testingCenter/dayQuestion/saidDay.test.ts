@@ -26,7 +26,7 @@ it('goes from month to month over the turn of the year', () => {
 });
 
 it('lays a month out in weeks that begin on Monday', () => {
-  // The first of November 2026 is a Sunday.
+  // 1 November 2026 is a Sunday.
   const weeks = weeksOf('2026-11');
   expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
   expect(weeks.flat().filter(Boolean)).toHaveLength(30);

@@ -7,7 +7,7 @@ const isDay = (text: string) => {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 };
 
-/** The day that an address names, if there is such a day. */
+/** The day in the address; undefined if it is invalid. */
 export const dayIn = (search: URLSearchParams): string | undefined => {
   const said = search.get('day') ?? '';
   return isDay(said) ? said : undefined;
@@ -18,14 +18,14 @@ export const monthIn = (search: URLSearchParams): string | undefined => {
   return isDay(`${said}-01`) ? said : undefined;
 };
 
-/** The month so many after this one, or before it. */
+/** The month `step` months later, or earlier if negative. */
 export function monthAround(month: string, step: number): string {
   const first = new Date(`${month}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + step);
   return first.toISOString().slice(0, 7);
 }
 
-/** The days of a month in weeks from Monday on; null where a week reaches out of it. */
+/** The weeks of a month from Monday; null for days of other months. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = Date.parse(`${month}-01T00:00:00Z`);
   const count = (Date.parse(`${monthAround(month, 1)}-01T00:00:00Z`) - first) / DAY_MS;

@@ -9,7 +9,7 @@ import { ShelfButton } from './ShelfButton';
 import { texts } from './texts';
 import { TryButton } from './TryButton';
 
-/** A locked bank is bought or tried, an open one is practised in; both are put on the shelf. */
+/** Locked banks offer buying and trial, unlocked ones practice; both can be put on the shelf. */
 export function BankActions(props: { bank: QuestionLibraryDetail; item: CommodityCard }) {
   const { bank, item } = props;
   const gate = useGate();

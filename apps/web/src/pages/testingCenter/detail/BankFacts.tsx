@@ -6,7 +6,7 @@ import { Facts } from '../../../features/commodity/detail/Facts';
 import { BankProgress } from '../../../features/questionBank/BankProgress';
 import { texts } from './texts';
 
-/** A bank in numbers, and how far one is with it. */
+/** Figures of a bank, with the user's progress. */
 export function BankFacts({ bank }: { bank: QuestionLibraryDetail }) {
   const { name, questionCount, chapterCount, learnerCount, updatedAt, validUntil, progress } = bank;
   const facts: [string, string][] = [

@@ -3,7 +3,6 @@ import { Skeleton } from '@cheese/ui/feedback/Skeleton';
 import { Columns } from '../../../features/commodity/detail/Columns';
 import { Head } from '../../../features/commodity/detail/Head';
 
-/** The later places of a bank, in grey. */
 export const BankSkeleton = () => (
   <>
     <Skeleton width={240} sx={{ my: 1.5 }} />

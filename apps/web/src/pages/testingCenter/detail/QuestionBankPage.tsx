@@ -8,7 +8,6 @@ import { BankView } from './BankView';
 import { BankSkeleton } from './BankSkeleton';
 import { texts } from './texts';
 
-/** A bank before one decides for it: what is in it, what it costs, and some of it to be tried. */
 export default function QuestionBankPage() {
   const id = idParam(useSearchParams()[0], 'id');
   return id === undefined ? <NotFoundFace /> : <Bank key={id} id={id} />;

@@ -11,7 +11,7 @@ import { useLocation } from 'react-router-dom';
 import { useSession } from '../../../session/session';
 import { texts } from './texts';
 
-/** Puts a bank on the shelf, or takes it off; what was answered in it stays. */
+/** Puts a bank on the shelf or removes it; answers in it are kept. */
 export function ShelfButton({ bank }: { bank: QuestionLibraryDetail }) {
   const { id: libraryId, isSubscribed } = bank;
   const [subscribe] = useSubscribeQuestionLibraryMutation();

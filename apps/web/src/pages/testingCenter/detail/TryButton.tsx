@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useBegin } from '../../../features/questionBank/useBegin';
 import { texts } from './texts';
 
-/** Begins with the first chapter of which some may be tried. */
+/** Starts with the first chapter that has trial questions. */
 export function TryButton({ bank }: { bank: QuestionLibraryDetail }) {
   const { data = [] } = useGetQuestionLibraryCatalogQuery({ libraryId: bank.id });
   const { isBusy, begin } = useBegin();

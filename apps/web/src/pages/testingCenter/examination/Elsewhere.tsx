@@ -10,7 +10,7 @@ interface ElsewhereProps {
   onTaken: () => void;
 }
 
-/** Another device has it: it can go on here, and then not there any more. */
+/** The exam is open on another device; continuing here ends it there. */
 export function Elsewhere({ examId, onTaken }: ElsewhereProps) {
   const [enter] = useEnterExamMutation();
   const { run } = useTask();

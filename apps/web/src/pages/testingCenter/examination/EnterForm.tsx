@@ -7,7 +7,7 @@ import { useFields } from '@cheese/ui/form/useFields';
 import { useTask } from '@cheese/ui/form/useTask';
 import { texts } from './texts';
 
-/** The way into an exam: its time begins when it is entered for the first time. */
+/** Starts an exam; its time begins at the first start. */
 export function EnterForm({ exam }: { exam: ExamDescription }) {
   const [enter] = useEnterExamMutation();
   const { isBusy, run } = useTask();

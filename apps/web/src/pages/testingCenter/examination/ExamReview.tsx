@@ -22,7 +22,7 @@ const columns = {
   gap: 3,
 };
 
-/** The marked paper, each question with what was right and why. */
+/** The marked paper with right answers and explanations. */
 export function ExamReview({ examId }: { examId: number }) {
   const query = useGetExamReviewQuery({ examId });
   return (

@@ -20,11 +20,10 @@ interface ExamRunProps {
   paper: ExamPaper;
   time: ResidueTime;
   onOver: () => void;
-  /** Another device has it by now. */
+  /** Called when another device has taken over. */
   onElsewhere: () => void;
 }
 
-/** An exam under way. */
 export function ExamRun({ exam, paper, time, onOver, onElsewhere }: ExamRunProps) {
   const { save, submit, newest } = useExamCalls(paper, onElsewhere);
   const [attempt] = useState(() => ({

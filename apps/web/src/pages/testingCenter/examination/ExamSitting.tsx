@@ -14,7 +14,7 @@ const TIME_MS = 8_000;
 
 interface ExamSittingProps {
   exam: ExamDescription;
-  /** It was handed in, here or elsewhere. */
+  /** Called when the attempt was submitted, here or elsewhere. */
   onOver: () => void;
 }
 
@@ -25,7 +25,7 @@ export function ExamSitting({ exam, onOver }: ExamSittingProps) {
   const time = useGetExamResidueTimeQuery({ examId }, { pollingInterval: TIME_MS });
   const isConflict =
     paper.error !== undefined && readFailure(paper.error).status === httpStatuses.conflict;
-  // It may be another device, or be handed in by now: then there is another face for it.
+  // A conflict means another device, or a submitted attempt: refetch the exam to show which.
   const look = useEffectEvent(onOver);
   useEffect(() => {
     if (isConflict) look();

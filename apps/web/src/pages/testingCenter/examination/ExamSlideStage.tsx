@@ -11,7 +11,7 @@ interface ExamSlideStageProps {
   name: string;
 }
 
-/** One of the slides beside the paper; its addresses end with the attempt. */
+/** A slide of the exam in the viewer; its addresses expire with the attempt. */
 export function ExamSlideStage({ name, ...asked }: ExamSlideStageProps) {
   const query = useGetExamTileSourceQuery(asked);
   const slide = useSignedSlide(`${asked.trayId}-${asked.place}`, query);

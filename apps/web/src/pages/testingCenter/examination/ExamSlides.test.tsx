@@ -140,7 +140,7 @@ it('answers a question on its slide, found by the attempt and the place', async 
   expect(viewer.props?.slide.urlOf(0, 2, 1)).toBe('/slide-tiles/3-1/0/2_1.jpg');
   const dots = [10, 20, 30].map((x) => dot(`${x}`, { x, y: 40.4 }, 'blue'));
   act(() => viewer.props?.drawing?.change(dots));
-  // There are two of them: the oldest goes.
+  // The question has two targets, so the oldest point is dropped.
   expect(screen.getByText('已标 2 处')).toBeVisible();
   await waitFor(() =>
     expect(sent(examCalls.answer)).toMatchObject([

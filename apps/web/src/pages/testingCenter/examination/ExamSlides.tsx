@@ -36,7 +36,7 @@ const loadStage = async () => {
   return { default: Part };
 };
 
-/** The slides that lie beside the paper; nothing where there are none. */
+/** The slides of an exam; empty without any. */
 export function useExamSlides(examId: number) {
   const query = useGetExamTraysQuery({ examId }, { refetchOnMountOrArgChange: true });
   const [at, show] = useState<number | null>(null);
@@ -73,7 +73,7 @@ export function ExamSlides({ examId, slides, at, show }: Seen & { examId: number
   if (!shown) return null;
   const { trayId, place, name, title, text, note } = shown;
   return (
-    // Its keys turn and move the slide, and not the pages of the paper.
+    // The viewer handles its own keys; they must not turn the pages of the paper.
     <Dock aria-label={texts.slidesBeside} data-own-keys>
       <div className="head">
         <ToggleRow

@@ -18,7 +18,7 @@ import { texts } from './texts';
 
 const WAITING_MS = 10_000;
 
-/** An exam: what is to be known before, the paper while it is written, the result afterwards. */
+/** An exam: its description, the paper of a running attempt, or the result. */
 export default function ExaminationPage() {
   const [search] = useSearchParams();
   const examId = idParam(search, 'examId');

@@ -40,7 +40,7 @@ const Directory = styled('nav')(({ theme: { palette, breakpoints } }) => ({
   },
 }));
 
-/** All questions of a marked paper at a glance, five in a row: each leads to its own. */
+/** Numbers of all questions of a marked paper, five in a row, each a link to its question. */
 export function QuestionDirectory({ questions }: { questions: readonly ReviewedExamQuestion[] }) {
   return (
     <Directory aria-label={texts.directory}>

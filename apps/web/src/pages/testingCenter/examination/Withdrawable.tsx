@@ -17,7 +17,7 @@ interface WithdrawableProps {
   onOver: () => void;
 }
 
-/** A recent submission can be withdrawn; until that time is over no result is shown. */
+/** A recent submission can be withdrawn; the result is shown only after that time. */
 export function Withdrawable({ attemptId, leftMs, onOver }: WithdrawableProps) {
   const [withdraw] = useWithdrawExamMutation();
   const { isBusy, run } = useTask();

@@ -1,7 +1,9 @@
 import type { ExamPaper } from '@cheese/domain/contract/exam/shapes/examPaper';
 import type { Paper } from '@cheese/question-sheet/Paper';
 
-/** The paper as the sheet shows it: all questions in a row, and where each part begins. */
+/**
+ * Converts an exam paper for the sheet: all questions in one list, with the start of each section.
+ */
 export function sheetPaper({ sections }: ExamPaper): Paper {
   const questions = sections.flatMap((section) => section.questions);
   let firstPlace = 0;

@@ -1,7 +1,10 @@
 import type { ExamTray } from '@cheese/domain/contract/slides/slideTray';
 import { texts } from './texts';
 
-/** The slides of all trays in a row. Their own names may be what is asked: they go by number. */
+/**
+ * The slides of all trays in one list. They are numbered, because their names could reveal an
+ * answer.
+ */
 export const slidesOf = (trays: readonly ExamTray[]) =>
   trays
     .flatMap(({ id: trayId, title, text, slides }) =>

@@ -28,13 +28,13 @@ export function useExamCalls({ examId, attemptId }: ExamPaper, onElsewhere: () =
     const { error } = await handIn({ attemptId, ...(isTimeUp && { isTimeUp }) });
     if (!error) return 'done';
     const { status } = readFailure(error);
-    // The time was extended, and this browser has not heard of it yet.
+    // The time was extended and this browser does not know yet, so refetch it.
     if (isTimeUp && status === httpStatuses.conflict) void look({ examId });
     return status === httpStatuses.notFound ? 'gone' : 'lost';
   };
   const newest = async () => {
     const { data } = await read({ examId });
-    // Another try is another paper.
+    // A new attempt is another paper.
     return (
       data?.attemptId === attemptId && placed(data.sections.flatMap(({ questions }) => questions))
     );

@@ -2,7 +2,7 @@ import { useNoteLeavingMutation } from '@cheese/api-client/exam/exam';
 import type { ExamDescription } from '@cheese/domain/contract/exam/exam';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Reports to the teacher when the page is left and returned to, if the exam is set so. */
+/** Reports leaving and returning to the page to the teacher, if the exam is set so. */
 export function useLeavingNoted({ id: examId, logsLeaving }: ExamDescription) {
   const [note] = useNoteLeavingMutation();
   const tell = useEffectEvent(() => {

@@ -22,7 +22,7 @@ import { Comments } from '../../../features/comments/Comments';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
-/** One question with its key, and what is said of it: where messages lead. */
+/** One question with its right answer and its comments; notifications link here. */
 export default function QuestionTalkPage() {
   useDocumentTitle(texts.title);
   const questionId = idParam(useSearchParams()[0], 'questionId');
@@ -52,7 +52,10 @@ export default function QuestionTalkPage() {
 const isRefused = (error: unknown) =>
   error !== undefined && failureKind(readFailure(error)) === 'refused';
 
-/** Nothing failed: it was not answered yet, or an exam asks it. Asking again changes nothing. */
+/**
+ * The user has not answered the question yet, or a running exam contains it. There is no retry
+ * button, because a retry would change nothing.
+ */
 const Closed = ({ message }: { message: string }) => (
   <EmptyState
     sentence={message}

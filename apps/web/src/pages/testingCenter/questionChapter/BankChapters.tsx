@@ -21,7 +21,7 @@ const views = { chapters: texts.chapters, history: texts.history };
 type View = keyof typeof views;
 const filters = { view: views };
 
-/** One bank, practised in: its chapters, or one of them with its questions, or what was done. */
+/** Practice in a bank: its chapters, one chapter with its questions, or the history. */
 export function BankChapters({ bank }: { bank: QuestionLibraryDetail }) {
   const { asked, href } = useListAddress(filters);
   const { view = 'chapters' } = asked;

@@ -11,12 +11,12 @@ const none = {};
 
 interface ChapterActionsProps {
   chapter: LibraryChapter;
-  /** A practice of it was left and waits. */
+  /** True if a practice of this chapter is unfinished. */
   isOpen: boolean;
   way: ReturnType<typeof useBegin>;
 }
 
-/** Begins with a chapter, goes on with it, or does it once more. */
+/** Starts, continues or repeats a chapter. */
 export function ChapterActions({ chapter, isOpen, way }: ChapterActionsProps) {
   const { id: sourceId, name, isLocked, hasTrial, questionCount, answeredCount } = chapter;
   const { href } = useListAddress(none);

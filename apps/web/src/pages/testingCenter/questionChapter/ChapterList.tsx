@@ -12,10 +12,10 @@ import { useBegin } from '../../../features/questionBank/useBegin';
 import { ChapterActions } from './ChapterActions';
 import { texts } from './texts';
 
-/** Unfinished attempts are among the latest. */
+/** Unfinished practices are recent, so the latest page is enough. */
 const OF_CHAPTERS = { source: practiceSourceCodes.chapter, page: 1, pageCnt: 100 } as const;
 
-/** Every chapter with how far one is, and the way into it. */
+/** Chapters with the user's progress, and a button for each. */
 export function ChapterList({ bank }: { bank: QuestionLibraryDetail }) {
   const catalog = useGetQuestionLibraryCatalogQuery(
     { libraryId: bank.id },

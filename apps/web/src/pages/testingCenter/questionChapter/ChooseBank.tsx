@@ -11,7 +11,7 @@ import { useShelf } from '../../../features/questionBank/useShelf';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
-/** The banks on the shelf, to practise in one of them. */
+/** Chooses one of the banks on the shelf. */
 export function ChooseBank() {
   return (
     <>

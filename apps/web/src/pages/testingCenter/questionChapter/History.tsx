@@ -15,7 +15,7 @@ import { texts } from './texts';
 
 const LINES = 15;
 const filters = { source: practiceSources, of: { all: '' } };
-/** Kinds of practice that start on this page. */
+/** Types of practice that are started on this page. */
 const shown: readonly PracticeSource[] = [
   practiceSourceCodes.chapter,
   practiceSourceCodes.wrong,
@@ -25,7 +25,7 @@ const shown: readonly PracticeSource[] = [
   practiceSourceCodes.custom,
 ];
 
-/** Practices with results, the latest first. */
+/** Finished practices, the latest first. */
 export function History({ libraryId }: { libraryId: number }) {
   const { asked, href } = useListAddress(filters);
   const { page, source, of } = asked;

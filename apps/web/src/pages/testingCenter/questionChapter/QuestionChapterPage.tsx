@@ -10,7 +10,7 @@ import { BankChapters } from './BankChapters';
 import { ChooseBank } from './ChooseBank';
 import { texts } from './texts';
 
-/** Practising in a bank, chapter by chapter or otherwise; without a bank, the choice of one. */
+/** Practice in a bank; without a bank in the address, the choice of one. */
 export default function QuestionChapterPage() {
   useDocumentTitle(texts.title);
   const libraryId = idParam(useSearchParams()[0], 'libraryId');

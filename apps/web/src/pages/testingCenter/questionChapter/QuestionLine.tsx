@@ -11,7 +11,7 @@ const colours: Record<QuestionStanding, 'default' | 'success' | 'error'> = {
   2: 'error',
 };
 
-/** A question by its stem, and how it was answered last. */
+/** A question with the result of the last answer. */
 export function QuestionLine({ question }: { question: ChapterQuestion }) {
   const { number, type, stem, standing } = question;
   return (

@@ -13,7 +13,7 @@ const RANDOM_COUNT = 20;
 interface Way {
   source: PracticeSource;
   words: string;
-  /** Nothing is left to practise where there is nothing. */
+  /** True if there are no questions to practise this way. */
   isEmpty: boolean;
 }
 
@@ -35,7 +35,7 @@ function waysIn({ progress, questionCount }: QuestionLibraryDetail): Way[] {
   ];
 }
 
-/** Practising across the chapters. */
+/** Practice across all chapters. */
 export function WaysToPractise({ bank }: { bank: QuestionLibraryDetail }) {
   const { id: sourceId, isLocked } = bank;
   const { isBusy, begin } = useBegin();

@@ -8,7 +8,7 @@ interface LessonWaysProps {
   isDone: boolean;
 }
 
-/** Back to the lesson that a test is of, and on to what comes after it. */
+/** Links back to the lesson of a test, and to the next item. */
 export function LessonWays({ coursewareId, isDone }: LessonWaysProps) {
   const { data: item } = useGetCoursewareDetailQuery({ id: coursewareId });
   if (!item) return null;

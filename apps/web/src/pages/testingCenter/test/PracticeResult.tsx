@@ -20,7 +20,7 @@ import { keptMarks } from './keptMarks';
 import { PractiseAgain } from './PractiseAgain';
 import { texts } from './texts';
 
-/** Result of a practice, with the key of every question. */
+/** Result of a practice, with the right answer to every question. */
 export function PracticeResult({ practiceId }: { practiceId: number }) {
   const query = useGetPracticeResultQuery({ practiceId });
   useEffect(() => {

@@ -22,11 +22,10 @@ const below = (questionId: number) => <LoneTalk key={questionId} questionId={que
 
 interface PracticeRunProps {
   paper: PracticePaper;
-  /** It was handed in, here or elsewhere. */
+  /** Called when the practice was submitted, here or elsewhere. */
   onOver: () => unknown;
 }
 
-/** A practice under way. */
 export function PracticeRun({ paper, onOver }: PracticeRunProps) {
   const { id, questions, startedAt, now } = paper;
   const { save, submit, newest } = usePracticeCalls(id);
@@ -44,9 +43,9 @@ export function PracticeRun({ paper, onOver }: PracticeRunProps) {
   const revealing = useRevealing(id, keeper);
   const tools = useQuestionTools(id);
   const [search] = useSearchParams();
-  // The keys of a lesson's test are shown once it is handed in.
+  // Right answers in the test of a lesson are shown only after it is submitted.
   const isTest = paper.source === practiceSourceCodes.lesson;
-  // So are those of a practice against the clock.
+  // The same goes for a practice with a time limit.
   const isTimed = paper.endsAt !== null;
   const isImmediate = !isTest && !isTimed && search.get('mode') !== 'after';
   const modes = [

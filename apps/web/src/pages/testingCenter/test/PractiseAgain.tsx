@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
-/** The same questions once more, or those that were not right. */
+/** Repeats all questions, or those answered wrong. */
 export function PractiseAgain({ result }: { result: PracticeResult }) {
   const [again] = usePractiseAgainMutation();
   const navigate = useNavigate();

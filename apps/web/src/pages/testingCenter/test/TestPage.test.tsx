@@ -87,7 +87,7 @@ it('says nothing of others where too few did the same', async () => {
   const { service, user } = open(9);
   expect(await screen.findByText('两房两室')).toBeVisible();
   expect(service.asked.some((one) => one.includes('percentile'))).toBe(true);
-  // By then that has been answered, too.
+  // This click gives the percentile request time to be answered.
   await user.click(screen.getByRole('link', { name: '只看未答对' }));
   expect(screen.queryByText(/做过同样题目/)).toBeNull();
 });

@@ -15,7 +15,7 @@ import { PracticeRun } from './PracticeRun';
 import { PracticeResult } from './PracticeResult';
 import { texts } from './texts';
 
-/** A practice: its sheet while it is open, and what came of it afterwards. */
+/** A practice: the sheet while it is open, then the result. */
 export default function TestPage() {
   const [search] = useSearchParams();
   const practiceId = idParam(search, 'practiceId');

@@ -11,8 +11,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { keptChecking } from './keptChecking';
 
 /**
- * Shows what was right as soon as an answer is to be checked; null until it is known what was shown
- * before. The answer arrives before its key is asked for: from then on it stays as it is.
+ * Shows right answers during the practice; null until the ones shown earlier have loaded. The
+ * answer is saved before its key is requested, and cannot be changed afterwards.
  */
 export function useRevealing(practiceId: number, keeper: AnswerAutosave): Practice | null {
   const { data: before } = useGetRevealedQuestionsQuery({ practiceId });

@@ -5,7 +5,7 @@ import { paths } from '../../../paths';
 import { useDailyBank } from '../../../features/questionBank/useDailyBank';
 import { texts } from '../texts';
 
-/** The way to today's question. */
+/** Link to today's question. */
 export function DailyCard() {
   const { bank } = useDailyBank();
   return (

@@ -6,10 +6,10 @@ import { PracticeLines } from '../../../features/questionBank/PracticeLines';
 import { texts } from '../texts';
 
 const SHOWN = 4;
-/** Unfinished attempts are among the latest. */
+/** Unfinished practices are recent, so the latest page is enough. */
 const LATEST = { page: 1, pageCnt: 20 };
 
-/** Practices that were left; where there are none nothing stands here. */
+/** Unfinished practices; renders nothing without any. */
 export function GoOnSection() {
   const { data } = useGetPracticeListQuery(LATEST, { refetchOnMountOrArgChange: true });
   return (

@@ -8,7 +8,7 @@ import { useBegin } from '../../../features/questionBank/useBegin';
 import { useShelf } from '../../../features/questionBank/useShelf';
 import { texts } from '../texts';
 
-/** The others are reached from the shelf. */
+/** The others are listed on the shelf. */
 const SHOWN = 3;
 
 /** Due reviews, one per bank. */

@@ -13,7 +13,7 @@ import { texts as common } from '@cheese/ui/management/texts';
 import { texts } from './texts';
 
 interface BankFormDialogProps {
-  /** None where a new one is made. */
+  /** Null for a new bank. */
   bank: ManagedBank | null;
   onClose: () => void;
 }
@@ -36,7 +36,7 @@ export function BankFormDialog({ bank, onClose }: BankFormDialogProps) {
     const { name, summary, sharing } = fields.values;
     if (!fields.pass(faultsOf({ name: missing(name, texts.nameEmpty) }), form)) return;
     const written = { name, summary, isShared: sharing === 'yes' };
-    // After saving, further clicks are ignored while the dialog closes.
+    // Stay busy after saving, because a click while the dialog closes would save again.
     const save = async () => {
       if (bank) await edit({ bankId: bank.id, ...written }).unwrap();
       else await create(written).unwrap();

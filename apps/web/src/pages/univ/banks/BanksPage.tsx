@@ -23,7 +23,7 @@ const filters = { shelf: bankShelves } as const;
 
 type Opened = { what: 'form'; bank: ManagedBank | null } | { what: 'archive'; bank: ManagedBank };
 
-/** The banks of the school, those of the platform, and what was put away. */
+/** Banks of the school, of the platform, and archived ones. */
 export default function BanksPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

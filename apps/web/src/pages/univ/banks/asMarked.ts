@@ -2,7 +2,7 @@ import type { BankQuestionWords } from '@cheese/domain/contract/exam/shapes/bank
 import type { MarkedQuestion } from '@cheese/question-sheet/Paper';
 import { rightAnswerTo } from '@cheese/question-sheet/review/previewOf';
 
-/** The question as if it had been answered right, for the review component. */
+/** The question as if answered correctly, in the form that the review component takes. */
 export const asMarked = (words: BankQuestionWords): MarkedQuestion => {
   const { type, context, stem, pictures, options, prompts, key, analysis, places = [] } = words;
   return {

@@ -34,7 +34,7 @@ async function choosing(end: CourseImport, file = aZip()) {
     expiresAt: 0,
     maxBytes: 8,
     suffixes: [],
-    // All of it is there already.
+    // All parts were received before.
     import: anImport(),
     partBytes: 8,
     receivedParts: [1],

@@ -9,7 +9,7 @@ import { ImportOutcome } from './ImportOutcome';
 import { texts } from './importTexts';
 import { useCourseImport } from './useCourseImport';
 
-/** A course out of a file: brought, made, and opened. */
+/** Uploads a course file, imports it and opens the course. */
 export function ImportCourseDialog({ onClose }: { onClose: () => void }) {
   const { step, send, refuse, giveUp } = useCourseImport();
   const take = ([file]: File[]) => {

@@ -16,12 +16,12 @@ import { paths } from '../../../paths';
 import { texts } from './texts';
 
 interface NewCourseDialogProps {
-  /** The one that it is a copy of. */
+  /** The course to copy; undefined for an empty one. */
   of?: { id: number; name: string } | undefined;
   onClose: () => void;
 }
 
-/** A new course, or one like another one; it is made on its own page. */
+/** Creates an empty course or a copy, and opens its editor. */
 export function NewCourseDialog({ of, onClose }: NewCourseDialogProps) {
   const fields = useFields(
     { name: of ? texts.copyName(of.name) : '' },
@@ -45,7 +45,7 @@ export function NewCourseDialog({ of, onClose }: NewCourseDialogProps) {
       of ? texts.copied : texts.added,
     );
   };
-  // The dialog is gone by then, and with it what would hold the page.
+  // Rendered instead of the dialog, so that the form's leave guard is gone.
   if (made !== null) return <Navigate to={paths.univ.course({ courseId: made })} />;
   return (
     <PanelDialog width="xs" title={title} lead={lead} isBusy={isBusy} onClose={onClose}>

@@ -15,7 +15,7 @@ export const StateChip = ({ state }: { state: CourseState }) => (
     variant="outlined"
     color={colors[state]}
     label={courseStates[state]}
-    // On the ground of a page its words would be too pale.
+    // On the page background the text would have too little contrast.
     sx={{ bgcolor: 'background.paper' }}
   />
 );

@@ -45,7 +45,7 @@ export function useCourseImport() {
         return { ...permission, uploadId: String(importId) };
       };
       const onProgress = (share: number) => go({ is: 'sending', file, share });
-      // Aborting alone keeps the upload resumable; only cancelling tells the server.
+      // Aborting keeps the upload on the server for a resume; only an explicit cancel deletes it.
       await uploadFile(file, { permit, cancel: async () => undefined, onProgress, signal });
       await finish({ importId }).unwrap();
       if (!signal.aborted) go({ is: 'arrived', file, importId });

@@ -118,7 +118,7 @@ describe('one of them', () => {
     await user.click(screen.getByRole('button', { name: '重做' }));
     const ways = form.getAllByRole('combobox', { name: '前往' });
     await user.selectOptions(ways[0]!, 'hurt');
-    // Keys go over every kind on their way.
+    // Arrow keys pass through every kind; coming back must not lose the ways.
     const kinds = form.getByRole('combobox', { name: '提问方式' });
     await user.selectOptions(kinds, 'order');
     await user.selectOptions(kinds, 'one');

@@ -15,7 +15,7 @@ import { paths } from '../../../paths';
 import { madeFilters, MadeList } from '../making/MadeList';
 import { texts } from './texts';
 
-/** The drills that a school makes, or the platform. */
+/** Drills made by the school or the platform. */
 export default function DrillsPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(madeFilters);

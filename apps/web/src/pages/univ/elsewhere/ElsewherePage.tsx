@@ -7,7 +7,10 @@ import { neighbourAddress } from '../../../settings/neighbours';
 import { useSettings } from '../../../settings/settings';
 import { texts } from './texts';
 
-/** Addresses of a school's own system: gone to where there is one, and else what is known of them. */
+/**
+ * Addresses of a school's external system: redirects if its address is configured, or else explains
+ * it.
+ */
 export default function ElsewherePage() {
   const { pathname, search } = useLocation();
   const { neighbours } = useSettings();

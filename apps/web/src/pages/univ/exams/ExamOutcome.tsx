@@ -11,14 +11,14 @@ import { texts } from './texts';
 const views = ['results', 'analysis', 'marking'] as const;
 export type OutcomeView = (typeof views)[number];
 
-/** A page about one exam that the address names. */
+/** Wraps a page about the exam in the address. */
 export const ofOneExam = (Page: ComponentType<{ examId: number }>): ComponentType =>
   function OfOneExam() {
     const examId = idParam(useSearchParams()[0], 'examId');
     return examId === undefined ? <NotFoundFace /> : <Page key={examId} examId={examId} />;
   };
 
-/** The ways between what came of an exam. */
+/** Tabs of the pages about an exam's results. */
 export function OutcomeTabs({ examId, here }: { examId: number; here: OutcomeView }) {
   const choices = views.map((view) => ({
     label: texts[view],

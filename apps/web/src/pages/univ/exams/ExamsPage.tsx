@@ -22,7 +22,7 @@ import { texts } from './texts';
 
 type Opened = { what: 'add' } | { what: 'remove'; exam: ManagedExam };
 
-/** The exams of a school: drafts, those to come, those under way and those of before. */
+/** Exams of the school: drafts, upcoming, running and past ones. */
 export default function ExamsPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

@@ -14,7 +14,7 @@ import { texts } from './texts';
 
 const MOST = 100;
 
-/** A draft is made from a paper, and set on its own page. */
+/** Creates a draft from a paper; its settings are edited on its own page. */
 export function NewExamDialog({ onClose }: { onClose: () => void }) {
   const fields = useFields({ paperId: '', keyword: '' });
   const keyword = fields.values.keyword.trim();
@@ -28,7 +28,7 @@ export function NewExamDialog({ onClose }: { onClose: () => void }) {
   const list = papers.data?.list ?? [];
   const isNone = papers.isSuccess && list.length === 0;
   const noneWords = keyword === '' ? texts.noPapers : texts.noSuchPaper;
-  // Not all are listed: the others are looked for.
+  // The list shows only the first papers, so offer a search for the others.
   const isLong = keyword !== '' || (papers.data?.total ?? 0) > list.length;
   const looking = {
     ...fields,

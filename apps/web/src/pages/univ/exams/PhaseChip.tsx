@@ -16,7 +16,7 @@ export const PhaseChip = ({ phase }: { phase: ExamPhase }) => (
     variant="outlined"
     color={colors[phase]}
     label={examPhases[phase]}
-    // On the ground of a page its words would be too pale.
+    // On the page background the text would have too little contrast.
     sx={{ bgcolor: 'background.paper' }}
   />
 );

@@ -1,6 +1,6 @@
 const NONE = '—';
 
-/** As many decimals as say something. */
+/** Rounds, without trailing zeros. */
 export const rounded = (value: number | null, digits = 1) =>
   value === null ? NONE : String(Number(value.toFixed(digits)));
 

@@ -1,4 +1,4 @@
-/** The words of short HTML, for where there is room for one line. */
+/** The text of short HTML, for places with room for a single line. */
 export function plainText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return (body.textContent ?? '').replace(/\s+/g, ' ').trim();

@@ -47,7 +47,7 @@ interface MadeListProps<One extends Made> {
   mostSigns: number;
   create: (title: string) => Promise<number>;
   mostTitle: number;
-  /** Under which the title of a new one is kept until it is created. */
+  /** Name of the draft that keeps the title until the new content is created. */
   draft: string;
   withdraw: (id: number) => Promise<unknown>;
   remove: (id: number) => Promise<unknown>;
@@ -130,7 +130,6 @@ export function MadeList<One extends Made>(props: MadeListProps<One>) {
   );
 }
 
-/** Actions on a row, by its state. */
 function useActions<One extends Made>(
   { seenAt }: MadeListProps<One>,
   open: (opened: Opened<One>) => void,
@@ -154,7 +153,7 @@ function useActions<One extends Made>(
   };
 }
 
-/** Opens the editor of the draft that a file was taken in as. */
+/** Imports a file as a draft, and opens its editor. */
 function useTakeFile<One extends Made>(props: MadeListProps<One>) {
   const { hrefOf, mostSigns } = props;
   const navigate = useNavigate();
@@ -180,7 +179,7 @@ interface LossDialogProps extends Pick<MadeListProps<Made>, 'words' | 'withdraw'
   onClose: () => void;
 }
 
-/** Asks before something is withdrawn or removed. */
+/** Confirms a withdrawal or a removal. */
 function LossDialog({ words, what, made, withdraw, remove, onClose }: LossDialogProps) {
   if (what === 'withdraw') {
     return (

@@ -26,7 +26,7 @@ interface NewMadeDialogProps {
   onClose: () => void;
 }
 
-/** A new one; it is written on its own page. */
+/** Creates new content, and opens its editor. */
 export function NewMadeDialog(props: NewMadeDialogProps) {
   const { words, draft, mostTitle, create, hrefOf, onClose } = props;
   const fields = useFields({ title: '' }, { draft });
@@ -40,7 +40,7 @@ export function NewMadeDialog(props: NewMadeDialogProps) {
       return leaving;
     }, words.added);
   };
-  // The dialog is gone by then, and with it what would hold the page.
+  // Rendered instead of the dialog, so that the form's leave guard is gone.
   if (made !== null) return <Navigate to={hrefOf(made)} />;
   return (
     <PanelDialog

@@ -8,9 +8,9 @@ import { texts } from './texts';
 
 interface RemovalDialogProps<Loss> {
   title: string;
-  /** The loss, as told by the server. */
+  /** What would be lost, as told by the server. */
   query: AnsweredProps<Loss>['query'] & { currentData?: Loss | undefined };
-  /** False where nothing can be removed. */
+  /** False if nothing of it can be removed. */
   canRemove?: boolean;
   words: { removed: string; keep?: string; remove?: string };
   remove: () => Promise<unknown>;
@@ -19,7 +19,7 @@ interface RemovalDialogProps<Loss> {
   children: AnsweredProps<Loss>['children'];
 }
 
-/** Says what would be lost. Nothing can be removed before that is read from the server. */
+/** Says what would be lost. The button works only after the server has told it. */
 export function RemovalDialog<Loss>(props: RemovalDialogProps<Loss>) {
   const { title, query, canRemove = true, words, remove, onRemoved, onClose, children } = props;
   const { isBusy, run } = useTask();
@@ -61,12 +61,12 @@ export function RemovalDialog<Loss>(props: RemovalDialogProps<Loss>) {
 
 interface WillGoProps {
   what: string;
-  /** The loss along with it; null for none. */
+  /** What else is lost; null for nothing. */
   along: string | null;
   stays: string;
 }
 
-/** The three sentences of such a dialog: what goes, what goes along, and what stays. */
+/** Three sentences: what is removed, what else is lost, and what stays. */
 export const WillGo = ({ what, along, stays }: WillGoProps) => (
   <div>
     <Typography>{what}</Typography>

@@ -4,11 +4,13 @@ import { useLocation } from 'react-router-dom';
 import { texts } from './texts';
 
 interface ShelfTabsProps {
-  /** Left out if the user makes things for only one owner, so that no tabs are shown. */
+  /** Undefined if the user makes content for only one owner; then there are no tabs. */
   chosen: Shelf | undefined;
 }
 
-/** Chooses the owner of what is made, and drops other parameters, which belong to the other one. */
+/**
+ * Chooses the owner of the content, and drops all other parameters, which belong to the old list.
+ */
 export function ShelfTabs({ chosen }: ShelfTabsProps) {
   const { pathname } = useLocation();
   if (!chosen) return null;

@@ -15,7 +15,7 @@ export const StateChip = ({ state }: { state: MakingState }) => (
     variant="outlined"
     color={colors[state]}
     label={makingStates[state]}
-    // On the ground of a page its words would be too pale.
+    // On the page background the text would have too little contrast.
     sx={{ bgcolor: 'background.paper' }}
   />
 );

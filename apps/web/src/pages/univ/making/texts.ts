@@ -1,6 +1,6 @@
 import { texts as common } from '@cheese/ui/management/texts';
 
-/** Common to everything that is made, published and withdrawn. */
+/** Shared by all content that is made, published and withdrawn. */
 export const texts = {
   filters: { state: '状态', shelf: '归属' },
   takeFile: '导入文件',

@@ -22,7 +22,7 @@ import { texts } from './texts';
 const kinds = ['film', 'document'] as const;
 const filters = { kind: mediaKinds, state: mediaStates } as const;
 
-/** The films and documents of the school, and what is on its way. */
+/** Films and documents of the school, and current uploads. */
 export default function MediaPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

@@ -25,10 +25,10 @@ interface AddDialogProps {
   onClose: () => void;
 }
 
-/** Files become models; of one alone the page opens on which its parts are named. */
+/** Turns uploaded files into models; after a single one its editor opens. */
 export function AddDialog({ files, shelf, onClose }: AddDialogProps) {
   const [first] = files;
-  // While they are added they leave the list one by one.
+  // Keep the initial count: files leave the list one by one as they are added.
   const [count] = useState(files.length);
   const isOne = count === 1;
   const fields = useFields({ title: first ? titleOf(first.name) : '', system: '1' });

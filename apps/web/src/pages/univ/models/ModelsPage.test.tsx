@@ -20,7 +20,7 @@ beforeAll(() =>
     import('./edit/ModelStage'),
   ]),
 );
-// No graphics here: the picture is a plain list of parts.
+// Without WebGL the preview is a list of parts.
 beforeEach(() => void jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
 afterEach(() => jest.restoreAllMocks());
 

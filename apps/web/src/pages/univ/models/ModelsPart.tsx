@@ -18,7 +18,7 @@ import { texts } from './texts';
 const filters = { system: bodySystems, shown: shownStates } as const;
 const names = { system: texts.system, shown: texts.shown };
 
-/** The models that were made: found, published, and let go of. */
+/** List of models: searched, published and removed here. */
 export function ModelsPart({ shelf }: { shelf: Shelf | undefined }) {
   const address = useListAddress(filters);
   const query = useGetMadeModelsQuery(

@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { texts } from './texts';
 
-/** A paper begins with its name, and is put together on its own page. */
+/** Creates a paper by its name; its content is edited on its own page. */
 export function NewPaperDialog({ onClose }: { onClose: () => void }) {
   const fields = useFields({ name: '' });
   const [create] = useCreatePaperMutation();
@@ -21,7 +21,7 @@ export function NewPaperDialog({ onClose }: { onClose: () => void }) {
     if (!fields.pass(faultsOf({ name: missing(name, texts.nameEmpty) }), form)) return;
     void run(async () => {
       const { paperId } = await create({ name: name.trim() }).unwrap();
-      // The values are saved, so leaving must not ask.
+      // The values are saved, so the leave guard must not ask.
       fields.settle();
       void navigate(paths.univ.paper({ paperId }));
       return leaving;

@@ -14,7 +14,7 @@ import { paths } from '../../../paths';
 import { madeFilters, MadeList } from '../making/MadeList';
 import { texts } from './texts';
 
-/** The virtual patients that a school makes, or the platform. */
+/** Virtual patients made by the school or the platform. */
 export default function PatientsPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(madeFilters);

@@ -19,7 +19,7 @@ interface NewSimulationDialogProps {
   onClose: () => void;
 }
 
-/** A new simulation; it is written on its own page. */
+/** Creates a simulation, and opens its editor. */
 export function NewSimulationDialog({ shelf, onClose }: NewSimulationDialogProps) {
   const fields = useFields({ title: '' }, { draft: 'simulation-new' });
   const [add] = useAddSimulationMutation();
@@ -33,7 +33,7 @@ export function NewSimulationDialog({ shelf, onClose }: NewSimulationDialogProps
       return leaving;
     }, texts.added);
   };
-  // The dialog is gone by then, and with it what would hold the page.
+  // Rendered instead of the dialog, so that the form's leave guard is gone.
   if (made !== null) return <Navigate to={paths.univ.simulation({ id: made })} />;
   return (
     <PanelDialog

@@ -46,7 +46,7 @@ const sources = [
   { id: 2, name: '平台题库', isOwn: false, chapters: [{ ...chapters[0], id: 9 }] },
 ];
 
-/** jsdom reads no files. */
+/** jsdom files have no `text()`. */
 const fileOf = (words: string, name: string) =>
   Object.assign(new File([], name, { type: 'application/json' }), {
     text: () => Promise.resolve(words),

@@ -31,7 +31,7 @@ const filters = { shown: shownStates, shelf: shelves } as const;
 const ofOneShelf = { shown: shownStates } as const;
 const names = { shown: texts.shown, shelf: makingTexts.filters.shelf };
 
-/** The simulations that a school makes, or the platform: written, published and withdrawn. */
+/** Simulations made by the school or the platform: drafts, published and withdrawn. */
 export default function SimulationsPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);
@@ -98,7 +98,7 @@ function useActions(remove: (one: MadeSimulation) => void) {
   ];
 }
 
-/** A file of words becomes a draft. */
+/** Imports a text file as a draft. */
 function TakeFile({ shelf }: { shelf: Shelf | undefined }) {
   const [add] = useAddSimulationMutation();
   const { isBusy, run } = useTask();

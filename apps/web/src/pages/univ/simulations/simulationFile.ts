@@ -2,11 +2,11 @@ import { simulationLimits as limits } from '@cheese/domain/codes/training/simula
 import type { Asks } from '@cheese/domain/contract/call';
 import type { SimulationMakingContract as C } from '@cheese/domain/contract/training/simulationMaking';
 
-/** The words of a simulation as a file; its films stay in the library. */
+/** The file holds the texts of a simulation; its films stay in the media library. */
 const FORMAT = 'cheese-simulation';
 const VERSION = 1;
 
-/** Longer than all that its fields take together. */
+/** More than the maximum lengths of all fields together. */
 export const MOST_BYTES = 200_000;
 
 type Words = Required<Omit<Asks<C['add']>, 'shelf'>>;

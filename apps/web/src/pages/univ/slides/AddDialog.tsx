@@ -33,10 +33,10 @@ interface AddDialogProps {
   onClose: () => void;
 }
 
-/** Facts that all these slides share, and the upload. */
+/** State of the upload, and the fields shared by all its slides. */
 function useAdding({ files, libraryId, shelf, onClose }: AddDialogProps) {
   const [first] = files;
-  // While they are added they leave the list one by one.
+  // Keep the initial count: files leave the list one by one as they are added.
   const [count] = useState(files.length);
   const fields = useFields({
     title: first ? titleOf(first.name) : '',
@@ -84,7 +84,7 @@ function useAdding({ files, libraryId, shelf, onClose }: AddDialogProps) {
   return { count, fields, isBusy, submit, folders: kept?.folders ?? [] };
 }
 
-/** Files become slides, with what they have in common; what is each one's own is written later. */
+/** Turns uploaded files into slides with shared details; individual details are edited later. */
 export function AddDialog(props: AddDialogProps) {
   const { count, fields, isBusy, submit, folders } = useAdding(props);
   const { onClose } = props;

@@ -11,14 +11,14 @@ import { texts } from './texts';
 interface FolderNameDialogProps {
   libraryId?: number;
   shelf?: Shelf;
-  /** A new one under it, or at the top. */
+  /** Parent of a new folder; null for the top level. */
   parentId: number | null;
-  /** The one that gets another name. */
+  /** The folder to rename; null for a new one. */
   folder: SlideFolder | null;
   onClose: () => void;
 }
 
-/** A new folder, or another name for one. */
+/** Creates or renames a folder. */
 export function FolderNameDialog(props: FolderNameDialogProps) {
   const { libraryId, shelf, parentId, folder, onClose } = props;
   const [add] = useAddSlideFolderMutation();

@@ -25,7 +25,7 @@ interface FolderPaneProps {
   hrefOf: (id: number | undefined) => string;
 }
 
-/** The folders of a library, with what can be done to the one that is chosen. */
+/** Folders of a library, with actions on the chosen one. */
 export function FolderPane(props: FolderPaneProps) {
   const { folders, loose, total, libraryId, shelf, chosen, hrefOf } = props;
   const [move] = useMoveSlideFolderMutation();

@@ -26,7 +26,7 @@ const none = { folders: [], loose: 0 };
 
 interface LibraryBodyProps {
   library: KeptLibrary | undefined;
-  /** Owner of the slides; left out if the user keeps those of only one. */
+  /** Owner of the slides; undefined if the user has slides for only one owner. */
   shelf: Shelf | undefined;
 }
 

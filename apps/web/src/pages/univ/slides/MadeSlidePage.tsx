@@ -17,7 +17,7 @@ interface MadeSlidePageProps {
   children: (slide: MadeSlide) => ReactNode;
 }
 
-/** A management page of the slide in the address. */
+/** A page that manages the slide whose id is in the address. */
 export function MadeSlidePage(props: MadeSlidePageProps) {
   const [search] = useSearchParams();
   const id = idParam(search, 'id');

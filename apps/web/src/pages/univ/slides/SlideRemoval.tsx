@@ -21,7 +21,7 @@ interface SlideRemovalProps {
   onClose: () => void;
 }
 
-/** Slides that courses, exams or forms still use stay; the dialog names them. */
+/** Slides in use by courses, exams or forms cannot be removed; the dialog names these uses. */
 export function SlideRemoval({ slides, onDone, onClose }: SlideRemovalProps) {
   const ids = slides.map(({ id }) => id);
   const query = useGetSlideLossQuery({ ids }, { refetchOnMountOrArgChange: true });
@@ -65,7 +65,7 @@ function Uses({ uses }: { uses: readonly SlideUse[] }) {
       {texts.stillUsed}
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
         {uses.map(({ slideId, title, kind, name }, at) => (
-          // The same slide may stand in two courses of one name.
+          // The id alone is not unique: a slide can be in two courses with the same name.
           <li key={`${slideId} ${at}`}>{texts.usedIn(title, slideUseKinds[kind], name)}</li>
         ))}
       </Box>

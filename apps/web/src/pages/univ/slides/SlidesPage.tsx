@@ -18,7 +18,7 @@ import { FilesPart } from './FilesPart';
 import { LibraryBody } from './LibraryBody';
 import { texts } from './texts';
 
-/** The slides of a school, or of the platform: what was brought, and what is shown of it. */
+/** Slides of the school or the platform, with what learners see of them. */
 export default function SlidesPage() {
   useDocumentTitle(texts.title);
   const { person } = useSessionState();
@@ -36,7 +36,7 @@ export default function SlidesPage() {
         query={query}
         what={texts.libraries}
         skeleton={<TableSkeleton />}
-        // A school without one begins here.
+        // A school without a library starts on this page, so it is never shown as empty.
         isEmpty={() => false}
       >
         {(libraries) => (
@@ -53,7 +53,9 @@ interface LibraryProps {
   isSchool: boolean;
 }
 
-/** A school's begins with its first slide; of the platform's one is chosen. */
+/**
+ * A school's library is created with its first slide; those of the platform are chosen from a list.
+ */
 function Library({ libraries, shelf, isSchool }: LibraryProps) {
   const [search] = useSearchParams();
   const said = idParam(search, 'libraryId');

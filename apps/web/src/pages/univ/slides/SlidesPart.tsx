@@ -28,7 +28,7 @@ interface SlidesPartProps {
   folders: readonly SlideFolder[];
 }
 
-/** The slides of a folder, or of all: found, chosen, put in order. */
+/** Slides of a folder or of the whole library: searched, selected and reordered here. */
 export function SlidesPart({ libraryId, shelf, folderId, folders }: SlidesPartProps) {
   const address = useListAddress(filters);
   const where = {
@@ -46,7 +46,7 @@ export function SlidesPart({ libraryId, shelf, folderId, folders }: SlidesPartPr
   const { run } = useTask();
   const navigate = useNavigate();
   const { page: _page, ...narrowed } = address.asked;
-  // Reordering is off in filtered lists, where a step could be invisible.
+  // No reordering in filtered lists, where a step could be invisible.
   const isOrdered = Object.keys(narrowed).length === 0;
   const go = (id: number, to: SlideStep) =>
     void run(() => step({ id, step: to, ...(folderId !== undefined && { folderId }) }).unwrap());

@@ -5,7 +5,7 @@ import { folderIdOf } from '../../../features/slide/choosing/folderChoices';
 
 export const NO_SYSTEM = 'none';
 
-/** Nothing of it is to be changed. */
+/** Initial values: an empty field changes nothing. */
 export const blankSet = { field: '', stain: '', system: '', organ: '', folder: '', shown: '' };
 
 type SlideSet = Asks<C['editMany']>['set'];

@@ -12,7 +12,7 @@ import { texts } from './texts';
 
 const SHOWN = 20;
 const MOST = 20;
-/** Ended and cancelled exams can no longer be taken. */
+/** Ended and cancelled exams can no longer be taken, so they are not offered. */
 const living: readonly ExamPhase[] = ['draft', 'toCome', 'running'];
 
 interface ExamChooserProps {

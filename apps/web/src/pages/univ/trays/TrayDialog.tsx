@@ -31,7 +31,7 @@ import { type Chosen, SlideChooser } from './SlideChooser';
 import { texts } from './texts';
 
 interface TrayDialogProps {
-  /** Null where it is a new one. */
+  /** Null for a new tray. */
   id: number | null;
   onClose: () => void;
 }
@@ -58,12 +58,12 @@ const periodOf = ({ from, until }: { from: string; until: string }) => ({
   startsAt: momentOf(from),
   endsAt: momentOf(until),
 });
-/** Exams have their own time. */
+/** A tray for exams has no period: the exam's time applies. */
 const always = { startsAt: null, endsAt: null };
 
 /** The chosen values of a tray, besides the text fields. */
 interface Rest {
-  /** For people, or only for exams. */
+  /** Whether the tray is for people, or only for exams. */
   way: keyof typeof texts.ways;
   people: AudienceChoice;
   exams: readonly TrayExam[];
@@ -150,7 +150,7 @@ function TrayForm({ made, onClose }: TrayFormProps) {
   );
 }
 
-/** Everything chosen, kept as a draft on this device. */
+/** The chosen values, kept as a draft on this device. */
 function useRest(made: MadeTrayDetail | null) {
   const [first] = useState<Rest>(() => ({
     people: made?.audience ? toChoice(made.audience) : { kind: 'organisation', people: [] },
@@ -160,7 +160,7 @@ function useRest(made: MadeTrayDetail | null) {
   }));
   const keptAs = `slide-tray-rest-${made?.id ?? 'new'}`;
   const kept = useDraft<Rest>(keptAs) ?? first;
-  // Drafts from before exams existed have no exam list.
+  // A draft stored before trays had exams has no list of exams.
   const [rest, setRest] = useState<Rest>({ ...first, ...kept });
   const change = (said: Partial<Rest>) => setRest((before) => ({ ...before, ...said }));
   const isChosen = (Object.keys(first) as (keyof Rest)[]).some((one) => rest[one] !== first[one]);

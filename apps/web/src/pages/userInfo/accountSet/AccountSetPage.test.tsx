@@ -27,7 +27,7 @@ const wrongCode = (field: string) => ({
 
 const needsPuzzle = { flag: 428, message: '请完成安全验证', data: null, key: 'puzzle.needed' };
 
-/** The service wants its puzzle for a call until it has a ticket. */
+/** Makes the service require a captcha ticket for a call. */
 function wantsPuzzleFor(service: FakeService, call: Call) {
   service.answers(authCalls.solvePuzzle, { ticket: 'a-ticket', expiresAt: 0 });
   service.babbles(call, 428, needsPuzzle);
@@ -48,7 +48,7 @@ describe('the password', () => {
     expect(dialog.getByText(/138\*\*\*\*5678.*其他设备上的登录都会下线/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: '获取验证码' }));
     expect(await screen.findByText('验证码已发送，请注意查收')).toBeVisible();
-    // No number: only the service knows it whole.
+    // The request has no number, because the browser knows it only masked.
     expect(sms(service.asked)).toEqual([`/${authCalls.sendCode.path}`]);
     await user.type(dialog.getByLabelText('验证码'), '123456');
     await user.type(dialog.getByLabelText('新密码'), 'Zebra-78');

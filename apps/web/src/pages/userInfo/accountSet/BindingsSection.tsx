@@ -8,7 +8,7 @@ import { FactList, FactRow } from '../FactRow';
 import { Section } from '@cheese/ui/frame/Section';
 import { texts } from './texts';
 
-/** No provider is configured: each is shown for what it is, and nothing can be pressed. */
+/** No provider is configured, so each is listed without a button. */
 export function BindingsSection() {
   const query = useGetBindingsQuery();
   return (

@@ -15,7 +15,7 @@ import { useOwnCode } from '../../../features/phoneCodes/useOwnCode';
 const names = { phone: 'phoneNum', code: 'newCode' };
 
 interface ChangePhoneDialogProps {
-  /** With its middle hidden. */
+  /** Masked in the middle. */
   phone: string;
   onClose: () => void;
 }
@@ -23,7 +23,7 @@ interface ChangePhoneDialogProps {
 export function ChangePhoneDialog({ phone, onClose }: ChangePhoneDialogProps) {
   const { ticketed, settle } = useTicket();
   const { fields, step, isSaving, next, save, back } = useChangePhone(ticketed, onClose);
-  // Asked here, so that both count on while their step is away.
+  // Created here rather than in the steps, so that both countdowns survive a change of step.
   const own = useOwnCode(ticketed);
   const other = useNewPhoneCode(ticketed, { phone: fields.values.phoneNum, names });
   const isFirst = step === 'old';

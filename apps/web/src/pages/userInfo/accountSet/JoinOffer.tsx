@@ -12,7 +12,7 @@ interface JoinOfferProps {
   onDone: () => void;
 }
 
-/** The phone has an account already: a school's account may become part of it. */
+/** The number belongs to another account: offers to merge the school account into it. */
 export function JoinOffer({ asked, ticketed, onDone }: JoinOfferProps) {
   const session = useSession();
   const [join] = useJoinPhoneMutation();

@@ -48,7 +48,7 @@ function PasswordRow({ phone }: { phone: string | null }) {
   );
 }
 
-/** Nothing is said of a password before it is known; its line is there from the start. */
+/** A non-breaking space keeps the height of the line until it is known. */
 function stateOf(isSet: boolean | undefined) {
   if (isSet === undefined) return '\u00a0';
   return isSet ? texts.passwordSet : texts.passwordUnset;

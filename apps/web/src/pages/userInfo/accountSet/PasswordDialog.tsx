@@ -13,7 +13,7 @@ import { usePassword } from './usePassword';
 
 interface PasswordDialogProps {
   title: string;
-  /** With its middle hidden. */
+  /** Masked in the middle. */
   phone: string;
   onClose: () => void;
 }

@@ -14,7 +14,10 @@ import { texts } from './texts';
 const names = ['code', 'phoneNum', 'newCode'] as const;
 type Name = (typeof names)[number];
 
-/** First the code of the old phone, then the new phone and its code; both are sent together. */
+/**
+ * Step one asks for the code of the old phone, step two for the new phone and its code; both are
+ * sent together.
+ */
 export function useChangePhone(ticketed: Ticketed, onDone: () => void) {
   const fields = useFields<Name>({ code: '', phoneNum: '', newCode: '' });
   const [step, setStep] = useState<'old' | 'new'>('old');
@@ -36,7 +39,7 @@ export function useChangePhone(ticketed: Ticketed, onDone: () => void) {
   const refused = (error: unknown, form: HTMLFormElement) => {
     const faults = fieldErrorsOf(error, names);
     fields.pass(faults, form);
-    // The field that is wrong must be there to be mended.
+    // Go back to the step whose field is wrong, so that it can be corrected.
     if (faults.code) setStep('old');
   };
   const saved = async () => {

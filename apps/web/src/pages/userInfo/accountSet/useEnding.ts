@@ -9,7 +9,7 @@ import { texts } from './texts';
 
 type Which = number | 'others';
 
-/** Ends one session or all others, once it was asked about. */
+/** Ends one session or all others, after a confirmation. */
 export function useEnding() {
   const [which, choose] = useState<Which | null>(null);
   const [revoke, one] = useRevokeSessionMutation();

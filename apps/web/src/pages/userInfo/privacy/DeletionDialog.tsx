@@ -27,7 +27,9 @@ interface DeletionDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the password or a code again; whoever left a sign-in open loses nothing by it. */
+/**
+ * Asks for the password or a code again, so that an unattended session cannot delete the account.
+ */
 export function DeletionDialog({ hasPassword, hasPhone, onClose }: DeletionDialogProps) {
   const ways: Way[] = [
     ...(hasPassword ? (['password'] as const) : []),

@@ -11,7 +11,7 @@ interface DeletionSectionProps {
   hasPhone: boolean;
 }
 
-/** Says what is erased and what stays before it asks for a code. */
+/** Lists what is erased and what is kept, before the deletion is confirmed. */
 export function DeletionSection({ hasPassword, hasPhone }: DeletionSectionProps) {
   const [isOpen, setOpen] = useState(false);
   const mayProve = hasPassword || hasPhone;

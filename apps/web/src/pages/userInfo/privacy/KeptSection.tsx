@@ -21,7 +21,7 @@ interface KeptSectionProps {
   retention: readonly { kind: RetentionKind; days: number }[];
 }
 
-/** What, why and for how long; the days are those that the platform has set. */
+/** Which data are kept, why and how long; the platform sets the days. */
 export function KeptSection({ retention }: KeptSectionProps) {
   const set = retention.map(({ kind, days }) => ({
     ...texts.ofSettings[kind],

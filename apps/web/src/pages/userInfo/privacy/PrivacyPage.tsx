@@ -10,10 +10,10 @@ import { KeptSection } from './KeptSection';
 import { LooksSection } from './LooksSection';
 import { texts } from './texts';
 
-/** While a copy is prepared. */
+/** Polling interval while a copy is prepared. */
 const OFTEN_MS = 3000;
 
-/** The data kept of the user, who looked at it, its copy and its deletion. */
+/** Data stored about the user: access log, export and deletion. */
 export default function PrivacyPage() {
   const [isWaiting, setWaiting] = useState(false);
   const query = useGetPrivacyOverviewQuery(undefined, {

@@ -20,7 +20,7 @@ export const aSession = (said: Partial<Session> = {}): Session => ({
   ...said,
 });
 
-/** A service that knows 王医生, with a password, a phone and two places where she is signed in. */
+/** A fake service with the user 王医生, who has a password, a phone and two sessions. */
 export function anAccount(said: Partial<CompleteUserInfo['user']> = {}) {
   const service = fakeService();
   fakeSignIn(service, said);
@@ -40,7 +40,7 @@ export function anAccount(said: Partial<CompleteUserInfo['user']> = {}) {
   return service;
 }
 
-/** Opens one of a person's own pages, signed in; `sent` are the bodies that went to a call. */
+/** Opens an account page as a signed-in user; `sent` returns the request bodies of a call. */
 export function openAccount(address: string, service: FakeService = anAccount()) {
   document.cookie = 'cheese-token-test=a-token; path=/';
   const bodies: [string, unknown][] = [];

@@ -10,7 +10,7 @@ import { FactList, FactRow } from '../FactRow';
 import { texts } from './texts';
 import { useLeaveSchool } from './useLeaveSchool';
 
-/** The schools of somebody, to go to another one or to leave one. */
+/** The user's schools, to switch to or leave. */
 export function OwnSchools() {
   const query = useGetOwnSchoolsQuery();
   const { isBusy, enterSchool } = useEnterSchool();

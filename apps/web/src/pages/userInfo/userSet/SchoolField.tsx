@@ -10,7 +10,7 @@ import { texts } from './texts';
 import type { IdentityName } from './useIdentity';
 import { useSchools } from './useSchools';
 
-/** The system's own list: a phone shows it as one is used to, and it can be typed into. */
+/** A native list, which phones show in their own way, and which can be typed into. */
 export function SchoolField({ fields }: { fields: Fields<IdentityName> }) {
   const { schools, isReady, isError, refetch } = useSchools();
   const id = useId();

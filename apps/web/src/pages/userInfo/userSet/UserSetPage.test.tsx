@@ -103,7 +103,7 @@ describe('the profile', () => {
   });
 
   it('that cannot be read may be asked for again', async () => {
-    // By itself the page asks once then, and nothing takes the button away under the hand.
+    // A remembered user: the page sends no second request that would remove the retry button.
     rememberSomebody();
     const service = anAccount();
     service.refuses(userCalls.infoComplete, { status: 500, flag: 500, message: '服务异常' });
@@ -198,7 +198,7 @@ describe('somebody of two schools', () => {
     service.answers(ownSchoolCalls.enter, { token: 'another', expiresAt: Date.now() + 1e6 });
     belongsTo(service, there);
     await user.click(await screen.findByRole('button', { name: /账号菜单$/ }));
-    // In the menu, before the one in the page.
+    // The first match is the button in the menu, the second the one in the page.
     const [toOther] = await screen.findAllByRole('button', { name: '切换到博爱医学院' });
     await user.click(toOther as HTMLElement);
     expect(await screen.findByText('已切换到博爱医学院')).toBeVisible();

@@ -18,7 +18,7 @@ export default function UserSetPage() {
           <Sections>
             <Section title={texts.basics}>
               <AvatarRow nickname={userExtend.nickname} avatar={userExtend.avatar} />
-              {/* The roll of a school knows another name: the form begins anew with it. */}
+              {/* Another school may have another name on its roll, so the form is reset. */}
               <ProfileForm key={user.organisation?.mainOrgId} me={userExtend} />
             </Section>
             <IdentitySection user={user} />

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSession } from '../../../session/session';
 import { texts } from './texts';
 
-/** Leaves a school, once it was said what becomes of one's work there. */
+/** Leaves a school, after a dialog that says what becomes of the user's work there. */
 export function useLeaveSchool() {
   const [school, choose] = useState<OwnSchool | null>(null);
   const [leave] = useLeaveSchoolMutation();

@@ -8,7 +8,7 @@ interface Gathered {
   schools: readonly Organisation[];
 }
 
-/** All schools: page after page is asked for as long as a page is full. */
+/** All schools: loads pages until one is not full. */
 export function useSchools() {
   const [{ page, schools }, setGathered] = useState<Gathered>({ page: 1, schools: [] });
   const { currentData, isError, refetch } = useGetOrganisationPageQuery({ p: page });

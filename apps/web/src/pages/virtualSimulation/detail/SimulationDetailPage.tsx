@@ -11,7 +11,6 @@ import { paths } from '../../../paths';
 import { SimulationView } from './SimulationView';
 import { texts } from './texts';
 
-/** A simulation before one decides for it: what it is for, what it costs, and the way in. */
 export default function SimulationDetailPage() {
   const id = idParam(useSearchParams()[0], 'id');
   return id === undefined ? <NotFoundFace /> : <Detail key={id} id={id} />;

@@ -18,7 +18,6 @@ import { Related } from './Related';
 import { SimulationTabs } from './SimulationTabs';
 import { texts } from './texts';
 
-/** One simulation: its head, what there is of it under tabs, and beside it the facts. */
 export function SimulationView({ simulation }: { simulation: SimulationDetail }) {
   const { id, name, teacher, videoCount, learnerCount } = simulation;
   useDocumentTitle(name);

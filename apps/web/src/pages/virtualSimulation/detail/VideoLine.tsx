@@ -33,7 +33,7 @@ interface VideoLineProps {
   onSelect: () => void;
 }
 
-/** One video: its tick where it can be bought, what it is, and what it costs. */
+/** A video with its price, and a checkbox if it can be bought. */
 export function VideoLine({ video, isSelected, onSelect }: VideoLineProps) {
   const { id, number, title, cover, durationS, offer, isLocked } = video;
   return (

@@ -16,7 +16,7 @@ const List = styled('ul')(({ theme }) => ({
   '& > li + li': { borderTop: `1px solid ${theme.palette.hairline}` },
 }));
 
-/** The videos of a simulation; those that can be bought are ticked, and the bar at the foot adds up. */
+/** Videos of a simulation; those on sale can be selected, and the order bar shows the total. */
 export function Videos({ simulationId }: { simulationId: number }) {
   const query = useGetSimulationVideosQuery({ simulationId });
   return (

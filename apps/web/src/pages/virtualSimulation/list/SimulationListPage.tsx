@@ -22,7 +22,6 @@ const PAGE_SIZE = 12;
 const filters = { sort: listSorts };
 const names = { sort: texts.sort };
 
-/** All simulations on offer, by discipline, kind and price. */
 export default function SimulationListPage() {
   const asked = readSimulationAddress(useSearchParams()[0]);
   const { page, ...narrowing } = asked;

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../../../testing/renderPage';
 import { theSickStudy, theStudy } from '../../testing/anAnatomy';
 
-// Models are loaded by a browser only: see how it looks there.
+// jsdom cannot load models.
 jest.mock('@cheese/model-viewer/stage/loadModel', () => ({
   loadModel: jest.fn(),
   ModelRefused: Error,
@@ -12,7 +12,7 @@ beforeAll(() =>
   Promise.all([import('../AnatomyStudyPage'), import('../StudyBench'), import('./CompareBench')]),
 );
 
-// No graphics here: the two are read as one list then, with all else beside it.
+// Without WebGL both models are shown as one list of parts.
 beforeEach(() => void jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
 afterEach(() => jest.restoreAllMocks());
 

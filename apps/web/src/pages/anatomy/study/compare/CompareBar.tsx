@@ -9,12 +9,12 @@ import { texts } from './texts';
 
 interface CompareBarProps {
   anatomyId: number;
-  /** The one that is seen, and all that there are of its healthy body. */
+  /** The pair that is shown, and all pairs with the same healthy body. */
   pair: Pair;
   pairs: readonly Pair[];
 }
 
-/** The way back, and what else the healthy body can be laid beside. */
+/** Back link, and choice of another diseased body. */
 export function CompareBar({ anatomyId: id, pair, pairs }: CompareBarProps) {
   const { healthy, sick, sickness } = pair;
   const inOrder = pairs.toSorted((a, b) => a.sick.id - b.sick.id);

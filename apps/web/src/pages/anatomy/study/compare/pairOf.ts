@@ -1,13 +1,15 @@
 import type { ModelFile, Sickness } from '@cheese/domain/contract/bodies/shapes/model';
 
-/** A body in health, and the same one sick. */
+/** A healthy body and the same body with a disease. */
 export interface Pair {
   healthy: ModelFile;
   sick: ModelFile;
   sickness: Sickness;
 }
 
-/** All that a body can be laid beside; from the sick one it is the healthy one, with itself first. */
+/**
+ * All diseased bodies of a healthy one; if the file is diseased itself, its own pair comes first.
+ */
 export function pairsOf(files: readonly ModelFile[], file: ModelFile): Pair[] {
   const healthyId = file.sickness?.healthyId ?? file.id;
   const healthy = files.find(({ id }) => id === healthyId);

@@ -6,7 +6,7 @@ import { asPart } from '../../../../features/model/asPart';
 const signOf = ({ meshes, nameLatin, name }: Structure) =>
   meshes.length > 0 ? `mesh ${meshes.join()}` : `heading ${nameLatin || name}`;
 
-/** Parts of a sick body, each under the number of the same one in the healthy body. */
+/** Parts of a diseased body, with the ids of the corresponding healthy parts. */
 export function pairedParts(
   healthy: readonly Structure[],
   sick: readonly Structure[],

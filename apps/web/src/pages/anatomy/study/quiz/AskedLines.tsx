@@ -15,7 +15,8 @@ export function AskedLines({ quiz: { anatomyId: id, modelId }, marks }: AskedLin
   return (
     <ul>
       {marks.map((mark) => (
-        // Several orders may begin with the same part.
+        // The part id is not enough as a key: several ordering questions may begin with the same
+        // part.
         <li key={`${mark.structureId} ${mark.order?.map((one) => one.id).join() ?? ''}`}>
           {mark.order ? (
             <>

@@ -19,7 +19,7 @@ interface OrderBoardProps {
   onSay: (order: number[]) => void;
 }
 
-/** The arrangement survives a reload. */
+/** Keeps the arrangement across a reload. */
 function useArranged({ quizId, number, parts }: OrderBoardProps) {
   const kept = storedJson<number[]>(
     sessionStorage,
@@ -34,12 +34,14 @@ function useArranged({ quizId, number, parts }: OrderBoardProps) {
   return { arranged: order.flatMap((id) => parts.find((one) => one.id === id) ?? []), put };
 }
 
-/** Parts that are moved a step at a time, by mouse, finger or key, and then handed in together. */
+/** Parts to put in order by mouse, touch or keyboard, and to submit together. */
 export function OrderBoard(props: OrderBoardProps) {
   const { isBusy, onSay } = props;
   const { arranged, put } = useArranged(props);
   const [moved, setMoved] = useState<Placed | null>(null);
-  /** The button stays under the finger that moved its line. */
+  /**
+   * After the move the focus follows the moved line, so that the same button can be pressed again.
+   */
   const move = (part: Placed, step: -1 | 1) => (event: MouseEvent<HTMLElement>) => {
     const { currentTarget } = event;
     flushSync(() => {

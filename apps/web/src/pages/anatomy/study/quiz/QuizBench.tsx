@@ -20,7 +20,7 @@ interface QuizBenchProps {
   quiz: number | 'new';
 }
 
-/** A model without its words, and what is asked about it. */
+/** The model without labels, beside the questions. */
 export function QuizBench({ anatomy: { id, name }, file, rows, quiz }: QuizBenchProps) {
   useDocumentTitle(texts.titleOf(name));
   return (

@@ -17,11 +17,11 @@ interface QuizCardProps {
   quiz: AnatomyQuiz;
   question: QuizQuestion;
   isBusy: boolean;
-  /** The part that was pointed at last, where one is to be found. */
+  /** The part clicked last, for questions that ask to find a part. */
   pointed: string | null;
   say: (said: Said) => void;
   onNext: () => void;
-  /** False without WebGL; then the learner chooses among pictures. */
+  /** False without WebGL; the learner then chooses among pictures. */
   draws: boolean;
 }
 

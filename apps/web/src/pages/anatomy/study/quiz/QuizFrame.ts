@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 
-/** The picture and what is asked beside it; on a phone what is asked comes first. */
+/** Model and question side by side; on a phone the question comes first. */
 export const QuizFrame = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplate: '"picture asked" auto "picture tools" 1fr / minmax(0, 1fr) 340px',
   gap: 8,
-  // A question with its answers uses boxes with their own scrolling.
+  // A fixed height, so that model and question scroll separately.
   height: 'calc(100dvh - 56px)',
   padding: 8,
   '& .picture': { gridArea: 'picture', minHeight: 0 },
@@ -14,7 +14,7 @@ export const QuizFrame = styled('div')(({ theme }) => ({
   '& .pane': { display: 'flex', flexDirection: 'column', gap: 8, minHeight: 0, overflow: 'auto' },
   '& h2': { ...theme.typography.h4, margin: '4px 0 12px' },
   '& h2:focus': { outline: 'none' },
-  // Without a picture yet, a single centred column.
+  // Before the quiz starts there is no model, so use a single centred column.
   '&.start': {
     display: 'flex',
     flexDirection: 'column',

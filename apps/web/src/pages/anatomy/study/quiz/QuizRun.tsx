@@ -22,7 +22,7 @@ interface QuizRunProps {
 
 const nothing = () => undefined;
 
-/** One question after another, each marked at once, and how it went in the end. */
+/** Asks the questions one by one, marks each at once, and shows the result at the end. */
 export function QuizRun({ quiz: asOpened, file, rows }: QuizRunProps) {
   const [latest, setLatest] = useState<AnatomyQuiz | null>(null);
   const quiz = latest ?? asOpened;

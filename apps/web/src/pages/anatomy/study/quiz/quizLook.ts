@@ -5,7 +5,7 @@ import type { PartTree } from '@cheese/model-viewer/model/partTree';
 /** Opacity of the surrounding parts, which still give orientation. */
 const AROUND = 0.15;
 
-/** The part that a question lights: what is asked about, or what was right. */
+/** Id of the part to highlight: the one asked about, or the right answer. */
 export function litBy({ mark, meshes }: QuizQuestion, tree: PartTree): string | null {
   // An ordering question has several parts, so none is highlighted.
   if (mark) return mark.order ? null : String(mark.structureId);
@@ -13,7 +13,7 @@ export function litBy({ mark, meshes }: QuizQuestion, tree: PartTree): string | 
   return tree.parts.find((part) => part.meshes.join('\n') === meshes.join('\n'))?.id ?? null;
 }
 
-/** Without labels; all but what is lit is faint. */
+/** No labels, and all parts faint except the highlighted one. */
 export function lookFor(lit: string | null, tree: PartTree): ModelState {
   const quiet = { ...plainState, hasLabels: false };
   if (lit === null) return quiet;
@@ -22,7 +22,7 @@ export function lookFor(lit: string | null, tree: PartTree): ModelState {
   return withOpacity(quiet, others, AROUND);
 }
 
-/** The number of the first question without an answer; null where there is none any more. */
+/** Index of the first unanswered question; null if all are answered. */
 export function firstOpen({ finishedAt, questions }: AnatomyQuiz): number | null {
   if (finishedAt !== null) return null;
   return questions.find(({ mark }) => mark === null)?.number ?? null;

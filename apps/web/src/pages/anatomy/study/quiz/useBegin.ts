@@ -5,7 +5,7 @@ import { useTask } from '@cheese/ui/form/useTask';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../paths';
 
-/** Begins a quiz, or goes on with the one under way, and goes where it is. */
+/** Starts a quiz or continues an unfinished one, and opens its address. */
 export function useBegin() {
   const [begin] = useBeginAnatomyQuizMutation();
   const navigate = useNavigate();

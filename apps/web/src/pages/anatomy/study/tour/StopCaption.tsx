@@ -34,13 +34,13 @@ export function StopCaption({ tour, played }: { tour: AnatomyTour; played: Playe
   return (
     <Caption aria-label={texts.caption(title)}>
       <small>{texts.at(title, at + 1, stops.length)}</small>
-      {/* Whoever hears it already need not hear it twice. */}
+      {/* While the text is read aloud, the screen reader must not read it as well. */}
       <div aria-live={isHeard ? 'off' : 'polite'}>
         <h2>{stop.title}</h2>
         <p>{stop.text}</p>
       </div>
       {stop.sound !== '' && (
-        // eslint-disable-next-line jsx-a11y/media-has-caption -- what it says stands above
+        // eslint-disable-next-line jsx-a11y/media-has-caption -- the text is shown above
         <audio
           ref={audio}
           key={stop.id}

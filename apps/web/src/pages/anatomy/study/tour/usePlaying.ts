@@ -5,13 +5,15 @@ import { readingMs, speak } from './voice';
 interface Playing {
   stop: AnatomyTour['stops'][number];
   isPlaying: boolean;
-  /** Null where nothing is to be read aloud. */
+  /** Null if nothing is to be read aloud. */
   voice: SpeechSynthesisVoice | null;
   audio: RefObject<HTMLAudioElement | null>;
   onOver: () => void;
 }
 
-/** Says a stop by its sound or by the browser's voice, or gives the time to read it. */
+/**
+ * Plays a stop by its recording or a browser voice; without both, waits as long as reading takes.
+ */
 export function usePlaying({ stop, isPlaying, voice, audio, onOver }: Playing) {
   const over = useEffectEvent(onOver);
   const { id, sound, title, text } = stop;
@@ -20,7 +22,7 @@ export function usePlaying({ stop, isPlaying, voice, audio, onOver }: Playing) {
     const words = `${title}。${text}`;
     if (sound !== '') {
       const player = audio.current;
-      // Browsers may want a touch first: then its own buttons stand there.
+      // Browsers may forbid playing before a user gesture; the audio controls then remain.
       void player?.play().catch(() => undefined);
       return () => player?.pause();
     }

@@ -22,7 +22,7 @@ const isWriting = (target: EventTarget | null) =>
 
 export type PlayedTour = ReturnType<typeof useTourAt>;
 
-/** The tour that is under way, at which of its stops, and whether it goes on by itself. */
+/** The running tour, its current stop, and whether it advances automatically. */
 export function useTourAt({ tours, start, see, viewNow, put }: TourOptions) {
   const [place, setPlace] = useState(start);
   const [isPlaying, setPlaying] = useState(false);

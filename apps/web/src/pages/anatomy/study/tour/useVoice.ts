@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { chineseVoice } from './voice';
 
-/** Browsers know their voices late. */
+/** Browsers load their voices after the page, and report it by an event. */
 function listen(onChange: () => void) {
   if (!('speechSynthesis' in window)) return () => undefined;
   window.speechSynthesis.addEventListener('voiceschanged', onChange);

@@ -1,15 +1,15 @@
-/** A voice of this browser that reads Chinese; null where it has none. */
+/** A Chinese voice of this browser; null without any. */
 export function chineseVoice(): SpeechSynthesisVoice | null {
   if (!('speechSynthesis' in window)) return null;
   const voices = window.speechSynthesis.getVoices().filter(({ lang }) => /^zh/i.test(lang));
   return voices.find(({ lang }) => /^zh[-_](CN|Hans)/i.test(lang)) ?? voices[0] ?? null;
 }
 
-/** Sentence by sentence: browsers fall silent in the middle of what takes long. */
+/** Split into sentences, because browsers stop in the middle of long texts. */
 const sentencesOf = (text: string): string[] =>
   (text.match(/[^。！？；\n]+[。！？；]?/g) ?? []).map((one) => one.trim()).filter(Boolean);
 
-/** Reads a text aloud; what comes back makes it silent. */
+/** Reads a text aloud; returns a function that stops it. */
 export function speak(voice: SpeechSynthesisVoice, text: string, onEnd: () => void) {
   const sentences = sentencesOf(text);
   let isOver = false;
@@ -22,7 +22,7 @@ export function speak(voice: SpeechSynthesisVoice, text: string, onEnd: () => vo
       lang: voice.lang,
     });
     words.onend = () => say(at + 1);
-    // One that was silenced says so, too.
+    // A cancelled utterance also ends with an error; `isOver` then stops the chain.
     words.onerror = () => say(at + 1);
     window.speechSynthesis.speak(words);
   };

@@ -6,18 +6,18 @@ import { useDispatch } from 'react-redux';
 import type { Store } from '../../../../store';
 import { warmFilm } from './warmFilm';
 
-/** A pointer that only passes over a line does not preload. */
+/** Preload only after the pointer has rested this long, not when it merely passes over. */
 const REST_MS = 60;
 /** An unused preload is dropped soon, because it contains the learner's progress. */
 const KEPT_MS = 5_000;
-/** The same for what lies beside the item that is shown. */
+/** How long a preloaded neighbour of the open item is kept. */
 const BESIDE_KEPT_MS = 60_000;
-/** The item itself comes first, and all that it brings. */
+/** Neighbours wait until the open item and its files have loaded. */
 const BESIDE_AFTER_MS = 2_000;
 
 /**
- * Items are asked for before they are opened: where a pointer rests on the way to one or presses
- * it, or the focus is on it; and those before and behind the one that is shown.
+ * Preloads items before they are opened: on hover, press or focus of their links, and the
+ * neighbours of the open item.
  */
 export function useItemsAhead(items: readonly CoursewareItem[], shown: number | undefined) {
   const dispatch = useDispatch<Store['dispatch']>();
@@ -73,7 +73,7 @@ export function useItemsAhead(items: readonly CoursewareItem[], shown: number | 
   return { onPointerOver: rest, onPointerOut: leave, onFocus: rest, onPointerDown: press };
 }
 
-/** The open items before and after it. */
+/** Unlocked items before and after the open one. */
 function openBeside(items: readonly CoursewareItem[], shown: number | undefined) {
   const at = items.findIndex(({ id }) => id === shown);
   if (at < 0) return [];

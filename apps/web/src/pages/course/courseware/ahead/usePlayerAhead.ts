@@ -3,7 +3,7 @@ import type { CoursewareItem } from '@cheese/domain/contract/learning/shapes/cou
 import { useEffect } from 'react';
 import { Player } from '../../../../features/film/Player';
 
-/** The item itself comes first. */
+/** The open item loads first. */
 const AFTER_MS = 300;
 
 /** Preloads the player if the course has films, at once if a film is opened. */

@@ -4,8 +4,8 @@ import type { CoursewareDetail } from '@cheese/domain/contract/learning/shapes/c
 const nothing = () => undefined;
 
 /**
- * The beginning of a film and its first picture, before there is a player for them: browsers give
- * what one element has of an address to the next. Answers with how to let go of it.
+ * Preloads the start and the first frame of a film before the player exists; browsers reuse the
+ * data for the next element with the same address. Returns a function that releases it.
  */
 export function warmFilm(item: CoursewareDetail | undefined): () => void {
   if (item?.type !== coursewareTypeCodes.video || !item.video || item.sizes) return nothing;

@@ -33,7 +33,7 @@ interface CatalogueProps {
   chosen: number;
 }
 
-/** The directory of the course, with what is done of it. */
+/** Directory of the course with the progress of each item. */
 export function Catalogue({ groups, chosen }: CatalogueProps) {
   return (
     <Groups>

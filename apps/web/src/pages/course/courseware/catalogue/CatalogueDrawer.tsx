@@ -21,7 +21,7 @@ interface CatalogueDrawerProps {
 
 const bar = { display: 'flex', alignItems: 'center', gap: 1, py: 1.5 };
 
-/** The bar above the item: the way back, how far one is, and on a phone the directory. */
+/** Bar above the item: back link, progress, and on a phone the button that opens the directory. */
 export function CatalogueDrawer({ courseId, items, children }: CatalogueDrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

@@ -3,7 +3,7 @@ import { chinaMinute } from '@cheese/domain/rules/time/chinaDay';
 import Typography from '@mui/material/Typography';
 import { texts } from '../texts';
 
-/** When an exam is, what it asks, and what completes the item. */
+/** Time, size and completion rule of an exam. */
 export function ExamFacts({ exam }: { exam: ExamFace }) {
   const { startsAt, endsAt, questionCount, totalScore, passScore } = exam;
   const completes =

@@ -18,7 +18,9 @@ const cards = {
   mt: 2,
 };
 
-/** Specimens, experiments …, each of which opens on the page of its kind, with the way back to here. */
+/**
+ * Specimens, experiments and the like: each opens on its own page, with a link back to this item.
+ */
 export function OpensItem({ item }: { item: OpensIn }) {
   if (item.opens.length === 0) return <EmptyState sentence={texts.noThings} />;
   return (
@@ -37,7 +39,9 @@ export function OpensItem({ item }: { item: OpensIn }) {
   );
 }
 
-/** Link to open it; or, before a price is shown, the note that the course does not include it. */
+/**
+ * Link to open it; a locked one gets a note that the course does not include it, before its price.
+ */
 function Way({ one, item }: { one: Opened; item: OpensIn }) {
   const { name, page, state } = one;
   if (page === null || state === 'away') {

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { paths } from '../../../../paths';
 import { texts } from '../texts';
 
-/** Slides by their pictures, each of which opens under the microscope, with the way back to here. */
+/** Slides as pictures; each opens in the viewer, with a link back to this item. */
 export function SlidesItem({ item }: { item: DetailOf<32> }) {
   const { slides, courseId, id: itemId } = item;
   if (slides.length === 0) return <EmptyState sentence={texts.noSlides} />;

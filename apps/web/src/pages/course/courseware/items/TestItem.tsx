@@ -20,7 +20,7 @@ interface TestItemProps {
   learning: Learning;
 }
 
-/** The test of a lesson: a practice of its questions, in the room where practices are. */
+/** The test of a lesson; it is taken on the practice page. */
 export function TestItem({ item, learning: { standing } }: TestItemProps) {
   const { mayAct } = useSession();
   const { isSignedIn } = useSessionState();

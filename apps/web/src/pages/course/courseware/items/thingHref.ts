@@ -18,7 +18,7 @@ interface From {
   itemId: number;
 }
 
-/** The page that a thing has, told from which item it is opened. */
+/** Address of a thing's page, with the item it was opened from. */
 export function thingHref(page: ThingPage, id: number, from: From): string {
   const said = new URLSearchParams({ courseId: `${from.courseId}`, itemId: `${from.itemId}` });
   return `${pages[page]({ id })}&${said}`;

@@ -7,13 +7,15 @@ import type { Pins } from './usePins';
 
 interface PinLineProps {
   pins: Pins;
-  /** The page that is shown, where there are pages. */
+  /** The current page; undefined for a picture without pages. */
   page: () => number | undefined;
 }
 
 const middle = { x: 0.5, y: 0.5 };
 
-/** Over the field of a note: whether it has a point in the picture, and how it gets one. */
+/**
+ * Above the note field: says whether the note has a point in the picture, and offers to set one.
+ */
 export function PinLine({ pins, page }: PinLineProps) {
   const { next } = pins;
   return (

@@ -22,10 +22,9 @@ const placed = ({ x, y }: Pinned['point'], scale: number) => ({
 });
 const shortOf = ({ html }: OwnNote) => html.replace(/<[^>]*>/g, '').slice(0, 20);
 
-/** Leads to a note that stands below, where it is listed. */
+/** Moves the focus to the note in the list below. */
 const showNote = (id: number) => document.getElementById(noteAnchor(id))?.focus();
 
-/** The pins of a picture: each leads to its note. */
 export function PinsOn({ pins, page, scale = 1 }: PinsOnProps) {
   const { pathname, search } = useLocation();
   const led = placeAt(pathname + search);

@@ -1,6 +1,6 @@
 import type { PicturePoint } from '@cheese/domain/place/place';
 
-/** Precision of a point. */
+/** Points are rounded to this fraction of the picture. */
 const FINE = 10_000;
 
 const share = (at: number, size: number) =>

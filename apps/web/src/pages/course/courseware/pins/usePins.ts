@@ -11,7 +11,7 @@ export interface Pinned {
   point: PicturePoint;
   /** Page of a document; undefined for a mind map, which has only one picture. */
   page: number | undefined;
-  /** It was set without a pointer: from then on keys move it. */
+  /** Set without a pointer; arrow keys then move it. */
   byKeys: boolean;
 }
 
@@ -19,7 +19,7 @@ export type Pins = ReturnType<typeof usePins>;
 
 const pictured: readonly number[] = [coursewareTypeCodes.ppt, coursewareTypeCodes.mindMap];
 
-/** Points with the user's notes, and the one chosen for the next note. */
+/** Points of the user's notes, and the one chosen for the next note. */
 export function usePins({ id, courseId, type }: CoursewareDetail) {
   const { isSignedIn } = useSessionState();
   const [next, setNext] = useState<Pinned | null>(null);

@@ -37,7 +37,7 @@ function aVisit(answer: (told: VisitReport) => [number, number][] | null = () =>
     ...visit,
     said,
     reports,
-    /** Seconds go by; a film that runs was on the screen meanwhile. */
+    /** Lets seconds pass; with `from`, a film was playing meanwhile. */
     async pass(seconds: number, from?: number) {
       for (let second = 0; second < seconds; second++) {
         now += 1000;

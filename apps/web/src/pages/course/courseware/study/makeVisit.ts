@@ -12,12 +12,12 @@ export interface VisitReport {
 export interface VisitCalls {
   start(): Promise<CoursewareStanding | null>;
   refresh(told: VisitReport): Promise<CoursewareStanding | null>;
-  /** Completion by hand; resolves to the reason if it fails. */
+  /** Marks the item as completed by hand; resolves to the reason if it fails. */
   mark(told: VisitReport): Promise<CoursewareStanding | string>;
   end(told: VisitReport): Promise<CoursewareStanding | null>;
   /** The study timer of the whole course (specification, 4.6). */
   startProduct(): void;
-  /** The page may be closed by now: it must arrive all the same. */
+  /** With `isLeaving` the request must outlive the page. */
   endProduct(isLeaving: boolean): void;
 }
 
@@ -28,12 +28,12 @@ interface Eyes {
 
 /** Without input for this long the learner counts as away; a playing film counts as input. */
 const IDLE_MS = 3 * 60_000;
-/** A page turned sooner does not count as seen. */
+/** A page counts as seen only after this time. */
 const LOOKED_AT_MS = 1000;
-/** No more than a report may hold; the rest goes with the next one. */
+/** The most ranges that one report may hold; the rest goes into the next one. */
 const MOST_RANGES = 100;
 
-/** What the learner saw, until the server has stored it. */
+/** What the learner has seen and the server has not stored yet. */
 function makeSeen(now: () => number) {
   let position: number | undefined;
   let looked: { page: number; since: number } | null = null;
@@ -55,7 +55,7 @@ function makeSeen(now: () => number) {
       position = page;
       looked = { page, since: now() };
     },
-    /** Counts the page as shown from now on. */
+    /** Restarts the time for which the page has been shown. */
     lookAnew() {
       if (looked) looked.since = now();
     },
@@ -72,7 +72,7 @@ function makeSeen(now: () => number) {
   };
 }
 
-/** Tells the server what was seen, and believes what it answers. */
+/** Reports what was seen, and takes over the progress that the server answers. */
 function makeReports(
   calls: VisitCalls,
   seen: ReturnType<typeof makeSeen>,
@@ -100,7 +100,7 @@ export type Visit = ReturnType<typeof makeVisit>;
 
 /**
  * A learner's visit to an item: counts time while the page is visible and the learner active, and
- * reports what was seen until the server has stored it. The server's answer is the truth.
+ * reports what was seen until the server has stored it. The server's answer always wins.
  */
 export function makeVisit(calls: VisitCalls, { now, onStanding }: Eyes) {
   let isSeen = false;
@@ -141,7 +141,6 @@ export function makeVisit(calls: VisitCalls, { now, onStanding }: Eyes) {
       isSeen = false;
       settle();
     },
-    /** Called on any input. */
     act() {
       activeAt = now();
       settle();
@@ -155,7 +154,7 @@ export function makeVisit(calls: VisitCalls, { now, onStanding }: Eyes) {
       if (stopped && isOpen) void report();
     },
     at: seen.at,
-    /** A page is here. */
+    /** Sets the page that is shown. */
     look: seen.look,
     /** The last reported position. */
     place: seen.place,
@@ -173,9 +172,9 @@ export function makeVisit(calls: VisitCalls, { now, onStanding }: Eyes) {
       calls.endProduct(false);
       void report();
     },
-    /** Why it could not be said; null where it could. */
+    /** Completes the item by hand; resolves to the reason if it fails, else to null. */
     mark: reports.mark,
-    /** Says at once what is known, such as that the last page is here. */
+    /** Reports at once, for example when the last page is reached. */
     report: () => (isOpen ? report() : Promise.resolve()),
   };
 }

@@ -27,9 +27,9 @@ type Standing = Pick<CoursewareStanding, 'position' | 'seen' | 'isStudied'>;
 
 export interface Learning {
   standing: Standing;
-  /** Null for a visitor: what they look at is kept nowhere. */
+  /** Null for visitors, whose progress is not stored. */
   visit: Visit | null;
-  /** Why it can be learnt no more, where the course was withdrawn meanwhile. */
+  /** The server's reason if the course was withdrawn during the visit. */
   withdrawn: string | null;
 }
 

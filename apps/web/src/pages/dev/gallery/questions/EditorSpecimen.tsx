@@ -19,7 +19,6 @@ const draftOf = (type: QuestionType): QuestionDraft => {
   };
 };
 
-/** A question that is written; its kind can be changed. */
 export function EditorSpecimen({ type }: { type: QuestionType }) {
   const [draft, setDraft] = useState(() => draftOf(type));
   return (

@@ -11,7 +11,7 @@ import { examples } from './examples';
 
 const othersChose = { A: 0.42, B: 0.31, C: 0.15, D: 0.12 };
 
-/** Every kind of question: as it is answered, and once it is marked. */
+/** Every type of question, open and marked. */
 export const KindSpecimens = () => (
   <Plate>
     {Object.values(examples).flatMap((question) => [

@@ -4,7 +4,7 @@ const shapes = [
   '<path d="M300 130v250" stroke="#9c4a3f" stroke-width="8"/><path d="M140 220h340" stroke="#9c4a3f" stroke-width="6"/>',
 ];
 
-/** Four rooms of a heart, as simply as they can be drawn. */
+/** A simple drawing of the four chambers of the heart. */
 export const heartPicture = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="420">${shapes.join('')}</svg>`,
 )}`;

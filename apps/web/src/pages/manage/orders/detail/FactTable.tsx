@@ -8,7 +8,7 @@ interface FactTableProps<Row> {
   rows: readonly Row[];
 }
 
-/** One kind of facts of an order under its name, or the words that there are none. */
+/** A titled table of an order's facts, or a sentence that there are none. */
 export function FactTable<Row>({ label, columns, rows }: FactTableProps<Row>) {
   return (
     <section>

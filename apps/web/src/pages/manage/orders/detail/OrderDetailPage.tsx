@@ -23,7 +23,7 @@ import {
 import { FactTable } from './FactTable';
 import { texts } from './texts';
 
-/** Everything that is known of one order, and the way to give its money back. */
+/** Everything known about an order, with the refund. */
 export default function OrderDetailPage() {
   const [search] = useSearchParams();
   const orderId = idParam(search, 'orderId');

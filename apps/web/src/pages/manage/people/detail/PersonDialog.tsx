@@ -15,7 +15,7 @@ interface PersonDialogProps {
   onClose: () => void;
 }
 
-/** Each act is done with a reason, which stays in the log. */
+/** Every action needs a reason, which is logged. */
 export function PersonDialog({ person, act, onClose }: PersonDialogProps) {
   const [disable] = useDisablePersonMutation();
   const [end] = useEndPersonSessionsMutation();

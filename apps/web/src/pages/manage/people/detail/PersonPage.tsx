@@ -15,7 +15,7 @@ import { type Act, PersonDialog } from './PersonDialog';
 import { PersonFacts } from './PersonFacts';
 import { texts } from './texts';
 
-/** One user, and what an operator may do for them. */
+/** One user, with the actions open to operators. */
 export default function PersonPage() {
   const [search] = useSearchParams();
   const id = idParam(search, 'id');

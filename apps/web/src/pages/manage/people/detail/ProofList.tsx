@@ -10,7 +10,7 @@ interface ProofListProps {
   onChange: (chosen: readonly IdentityProof[]) => void;
 }
 
-/** The proofs of identity that the operator has checked. */
+/** Checkboxes for the proofs of identity that the operator has seen. */
 export const ProofList = ({ chosen, onChange }: ProofListProps) => (
   <FormControl component="fieldset">
     <FormLabel component="legend">{texts.proofs}</FormLabel>

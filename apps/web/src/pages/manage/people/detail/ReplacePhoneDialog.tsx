@@ -29,7 +29,7 @@ interface ReplacePhoneDialogProps {
 const fieldNames = ['phoneNum', 'code', 'reason'] as const;
 const names = { phone: 'phoneNum', code: 'code' };
 
-/** The stated procedure for somebody who lost phone and password. */
+/** Documented procedure for a user who has lost both phone and password. */
 export function ReplacePhoneDialog({ id, onClose }: ReplacePhoneDialogProps) {
   const fields = useFields({ phoneNum: '', code: '', reason: '' });
   const [proofs, setProofs] = useState<readonly IdentityProof[]>([]);

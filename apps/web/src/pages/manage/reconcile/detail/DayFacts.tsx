@@ -24,7 +24,7 @@ function failureText({ state, isAskedAgain }: ReconciliationDetail, why: string)
   return isAskedAgain ? list.retried(why) : list.notRetried(why);
 }
 
-/** Both sides in figures, and each difference with its cause. */
+/** Totals of both sides, and each difference with its cause. */
 export function DayFacts({ day, onSettle }: DayFactsProps) {
   const facts = [
     [list.day, day.day],

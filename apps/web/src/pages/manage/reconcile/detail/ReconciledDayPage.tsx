@@ -23,7 +23,7 @@ import { DayFacts } from './DayFacts';
 import { SettleDialog } from './SettleDialog';
 import { texts } from './texts';
 
-/** One day of one provider: what differs, why, and what to do about it. */
+/** One day of one provider: the differences, their causes, and how they were settled. */
 export default function ReconciledDayPage() {
   const [search] = useSearchParams();
   const id = idParam(search, 'id');

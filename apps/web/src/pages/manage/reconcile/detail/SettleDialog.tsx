@@ -9,7 +9,7 @@ interface SettleDialogProps {
   onClose: () => void;
 }
 
-/** Nothing is settled without saying how. */
+/** A note on how it was settled is required. */
 export function SettleDialog({ difference, onClose }: SettleDialogProps) {
   const [settle] = useSettleDifferenceMutation();
   return (

@@ -9,7 +9,9 @@ interface IntoPickProps {
   onChoose: (pick: Pick | null) => void;
 }
 
-/** Another open school. One more is asked for, as the school itself may be among them. */
+/**
+ * Chooses another active school. Requests one more, because the list may contain the school itself.
+ */
 export function IntoPick({ fromId, onChoose }: IntoPickProps) {
   const [keyword, find] = useState<string | null>(null);
   const { currentData } = useGetManagedSchoolsQuery(

@@ -14,7 +14,7 @@ interface MergeDialogProps {
   onClose: () => void;
 }
 
-/** A school becomes part of another: chosen, looked at, confirmed by its name. */
+/** Merges a school into another: choose, preview, confirm by typing its name. */
 export function MergeDialog({ school, onClose }: MergeDialogProps) {
   const [into, choose] = useState<Pick | null>(null);
   const [isBusy, setBusy] = useState(false);

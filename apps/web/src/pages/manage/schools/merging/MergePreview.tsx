@@ -57,7 +57,7 @@ const thingsOf = (things: SchoolMergePreview['things']) =>
         : texts.thing(mergedThings[thing], count, joined),
     );
 
-/** The number, the account and the class, as they will be and as they were. */
+/** Student number, account and class, before and after. */
 function differenceOf({ name, ...one }: MergeDifference) {
   const said = (parts: readonly (string | null)[]) =>
     [...new Set(parts.filter((part) => part !== null))].join(' / ') || texts.unset;
@@ -84,7 +84,7 @@ function Clashes({ clashes: { total, list } }: { clashes: SchoolMergePreview['cl
 interface PartProps {
   title: string;
   lines: readonly string[];
-  /** How many there are, where not all are shown. */
+  /** Total, if not all are shown. */
   total?: number;
   empty?: string;
 }

@@ -26,7 +26,7 @@ interface MergeStepProps {
   onClose: () => void;
 }
 
-/** The preview of the merge, confirmed by typing the name of the school that ends. */
+/** Preview of the merge, confirmed by typing the name of the school that is dissolved. */
 export function MergeStep({ school, into, onBusy, onBack, onDone, onClose }: MergeStepProps) {
   const pair = { id: school.id, intoId: into.id };
   const merging = useMerging({ ...pair, onBusy, onDone });

@@ -20,7 +20,7 @@ interface Merging {
 export function useMerging({ id, intoId, onBusy, onDone }: Merging) {
   const query = usePreviewSchoolMergeQuery({ id, intoId }, { refetchOnMountOrArgChange: true });
   const fields = useFields({ name: '' });
-  // The same press again, because no answer came, merges once.
+  // One key per dialog, so that a retry after a lost answer does not merge twice.
   const [requestKey] = useState(() => crypto.randomUUID());
   const [isChanged, setChanged] = useState(false);
   const [merge] = useMergeSchoolsMutation();

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Bench and what lies on it at the left, what is written at the right; below each other on a phone. */
+/** Bench at the left, notebook at the right; one below another on a phone. */
 export const BenchFrame = styled('div')(({ theme: { breakpoints, palette, typography } }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 320px',

@@ -16,7 +16,7 @@ const List = styled('ol')(({ theme: { palette, typography } }) => ({
   '& small': { display: 'block' },
 }));
 
-/** All that was done, the newest first. */
+/** All steps, the newest first. */
 export const StepLog = ({ steps }: { steps: readonly ExperimentStep[] }) => (
   <section aria-label={texts.log}>
     <h2>{texts.log}</h2>

@@ -16,7 +16,10 @@ interface TableProps {
   act: (action: ExperimentAction) => Promise<unknown>;
 }
 
-/** An instrument is chosen, and put to a place; what follows is seen there and said below. */
+/**
+ * The learner takes an instrument and applies it to a place; the drawing and the text below show
+ * the result.
+ */
 export function Table({ run, kind, isBusy, act }: TableProps) {
   const { instruments, places, trace, clock } = run.bench;
   const [heldId, hold] = useState<string | null>(null);

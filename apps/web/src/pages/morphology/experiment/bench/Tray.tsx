@@ -22,7 +22,7 @@ const Frame = styled('div')(({ theme: { breakpoints, palette, typography } }) =>
   },
   '& strong': { display: 'block' },
   '& small': { ...typography.caption, color: palette.text.secondary },
-  // One line under the thumb; what a thing is for is said once it is taken.
+  // On a phone a single row that scrolls; the purpose of an instrument is shown once it is taken.
   [breakpoints.down('md')]: {
     display: 'flex',
     overflowX: 'auto',

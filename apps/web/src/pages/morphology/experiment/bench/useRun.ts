@@ -24,7 +24,7 @@ export function useRun(experimentId: number) {
       .then(setRun, setFailure);
   useEffect(() => {
     void open(false);
-    // Once for each bench: the page gives another one its own key.
+    // Runs once: for another experiment the page remounts this component by its key.
   }, []);
 
   const act = (action: ExperimentAction) =>

@@ -18,7 +18,7 @@ const Turntable = lazyPart(async () => {
   return { default: Part };
 }, LostInPlace);
 
-/** The turntable, once model, parts and hotspots are known. */
+/** Waits for the model, its parts and its hotspots. */
 export function OpenSpecimen({ specimen }: { specimen: SpecimenDetail }) {
   const { id: specimenId, name } = specimen;
   const models = useGetSpecimenModelsQuery({ specimenId });

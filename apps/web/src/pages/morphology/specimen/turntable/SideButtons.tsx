@@ -11,7 +11,7 @@ interface SideButtonsProps {
   toggle: () => void;
 }
 
-/** The sides that have a name, the labels, and the turntable's switch. */
+/** Buttons for the named views, the labels and the rotation. */
 export function SideButtons({ views, model, isTurning, look, toggle }: SideButtonsProps) {
   const { hasLabels } = model.state;
   return (

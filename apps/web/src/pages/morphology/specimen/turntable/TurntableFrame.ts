@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The body, and beside it what is to be looked at; on a phone below it. */
+/** The model and its hotspots side by side; on a phone one below the other. */
 export const TurntableFrame = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 320px',

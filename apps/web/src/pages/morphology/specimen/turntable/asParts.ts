@@ -2,7 +2,7 @@ import type { Structure } from '@cheese/domain/contract/bodies/shapes/model';
 import type { SpecimenHotspot } from '@cheese/domain/contract/bodies/specimen';
 import { asPart } from '../../../../features/model/asPart';
 
-/** The parts of a specimen; what is pointed out is called as its hotspot is. */
+/** Parts of a specimen; a part with a hotspot takes the title of the hotspot. */
 export function asParts(rows: readonly Structure[], spots: readonly SpecimenHotspot[]) {
   const titles = new Map(spots.map(({ structureId, title }) => [structureId, title]));
   return {

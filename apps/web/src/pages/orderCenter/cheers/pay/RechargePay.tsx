@@ -9,7 +9,7 @@ import { Till } from '../../../../features/payment/till/Till';
 import { texts } from '../texts';
 
 interface RechargePayProps {
-  /** None where the address names none that could exist. */
+  /** Undefined if the address has no valid id. */
   orderId: number | undefined;
   onClose: () => void;
 }

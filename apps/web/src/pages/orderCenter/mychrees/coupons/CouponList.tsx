@@ -10,7 +10,7 @@ import { CouponSlip } from './CouponSlip';
 const filters = { state: couponStates };
 const states = Object.keys(couponStates) as CouponState[];
 
-/** The coupons of a person: what can be used, what was, and what is over. */
+/** The user's coupons: usable, used and no longer valid. */
 export function CouponList() {
   const { asked, href } = useListAddress(filters);
   const { page, state = 'usable' } = asked;

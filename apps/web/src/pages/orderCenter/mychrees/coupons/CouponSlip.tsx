@@ -32,14 +32,14 @@ const Slip = styled('article')(({ theme: { breakpoints, palette, typography } })
   '& .words': { minWidth: 0, padding: '12px 16px 12px 0' },
   '& .words b': { ...typography.h4, overflowWrap: 'anywhere' },
   '& small': { ...typography.caption, display: 'block', color: palette.text.secondary },
-  // A line that has to break does so between its two moments, not within one.
+  // Breaks a long line between the two times, not within one.
   '& .span': { textWrap: 'balance' },
   [breakpoints.down('sm')]: { '& .off': { ...typography.h4, width: 112 } },
 }));
 
 interface CouponSlipProps {
   coupon: OwnCoupon;
-  /** Used, or over. */
+  /** True if the coupon can no longer be used. */
   isPast: boolean;
 }
 

@@ -7,7 +7,7 @@ import { useExchange } from './useExchange';
 
 const Frame = styled('div')({ maxWidth: 420, paddingTop: 12 });
 
-/** Redeems a code, in any notation. */
+/** Redeems a code, with or without separators. */
 export function ExchangeForm() {
   const { fields, isBusy, submit } = useExchange();
   return (

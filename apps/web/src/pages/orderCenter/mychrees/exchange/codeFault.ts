@@ -1,6 +1,6 @@
 import { texts } from '../texts';
 
-/** More than a code with every sign apart; what is longer is no code. */
+/** More than a code with a separator after every character; anything longer is no code. */
 const LONGEST = 40;
 
 /** Checks the format; only the server knows if the code exists. */

@@ -12,7 +12,7 @@ function faultOf(error: unknown): string {
   return failure.message || failureTexts[failureKind(failure)];
 }
 
-/** Takes a code, and says what it brought, or what is wrong with it, under the field. */
+/** Redeems a code; the result or the error is shown below the field. */
 export function useExchange() {
   const fields = useFields<'code'>({ code: '' });
   const [exchange] = useExchangeCodeMutation();

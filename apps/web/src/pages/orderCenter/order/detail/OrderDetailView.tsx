@@ -23,7 +23,7 @@ const BackToList = () => (
   <Button href={useOrderAddress().orderHref(undefined)}>{texts.back}</Button>
 );
 
-/** One order with everything that is known of it; an address that names none says so. */
+/** Everything known about an order; an invalid address shows a message. */
 export function OrderDetailView({ orderId }: { orderId: number | undefined }) {
   const query = useGetOrderDetailQuery(orderId === undefined ? skipToken : { orderId }, {
     refetchOnMountOrArgChange: true,

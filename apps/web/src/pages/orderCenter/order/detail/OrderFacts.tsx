@@ -15,7 +15,6 @@ const Facts = styled(FactList)(({ theme: { palette } }) => ({
 
 const words = { full: texts.fullPrice, saved: texts.saved, total: texts.total };
 
-/** Money and moments of an order. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const { orderNo } = order;
   return (

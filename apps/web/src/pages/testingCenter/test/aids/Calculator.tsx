@@ -29,7 +29,7 @@ const keys = [
 ];
 const MOST_SIGNS = 200;
 
-/** Sums that are typed or pressed; the result stands below as one goes. */
+/** Calculates what is typed or clicked; the result updates while typing. */
 export default function Calculator({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState('');
   const value = calculate(words);

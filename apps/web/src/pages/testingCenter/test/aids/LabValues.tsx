@@ -34,7 +34,7 @@ const found = (keyword: string): LabGroup[] => {
     .filter(({ values }) => values.length > 0);
 };
 
-/** Reference intervals of a laboratory, each with where it is from. */
+/** Reference intervals of laboratory values, each with its source. */
 export default function LabValues({ onClose }: { onClose: () => void }) {
   const [keyword, setKeyword] = useState('');
   const groups = found(keyword);

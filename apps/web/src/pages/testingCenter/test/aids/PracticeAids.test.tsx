@@ -24,7 +24,7 @@ it('finds a reference interval by its abbreviation, and says where it is from', 
 it('has no value twice, and no interval upside down', () => {
   const all = labGroups.flatMap(({ values }) => values);
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
-  // Ranges of ages are excluded, because they may go from days to years.
+  // Age ranges are left out, because they may go from days to years.
   const pairs = all.flatMap(({ range }) => [...range.matchAll(/ ?([\d.]+)–([\d.]+)(?!\d*岁)/gu)]);
   expect(pairs.filter(([, low, high]) => Number(low) >= Number(high))).toEqual([]);
 });

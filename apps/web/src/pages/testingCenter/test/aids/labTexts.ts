@@ -1,7 +1,7 @@
-/** A reference interval, of adults where nothing else is said; where men and women differ, both are said. */
+/** A reference interval, for adults unless stated; if men and women differ, both are given. */
 interface LabValue {
   name: string;
-  /** Its abbreviation, by which it is looked for as well. */
+  /** Abbreviation, which the search also matches. */
   short: string;
   range: string;
   unit: string;

@@ -21,7 +21,7 @@ import { StepsKept } from './StepsKept';
 import { texts } from './texts';
 import { TwinsPart } from './TwinsPart';
 
-/** A bank: its tree and its questions, those that say the same, and what learners say of them. */
+/** A bank with its chapters and questions, duplicates, and reports of learners. */
 export default function BankDetailPage() {
   const [search] = useSearchParams();
   const bankId = idParam(search, 'bankId');
@@ -95,7 +95,10 @@ function Bank({ found, view }: { found: Found; view: string | null }) {
 
 type Found = Answers<BankManageContract['detail']>;
 
-/** Questions come into a bank that one may change, and go out of every one: those that are shown. */
+/**
+ * Every bank can be exported, limited to the chapter in the address; archived banks and those of
+ * the platform take no imports.
+ */
 function Ways({ bank, chapters }: Found) {
   const { id: bankId, isPlatform, archivedAt } = bank;
   const [search] = useSearchParams();

@@ -27,7 +27,7 @@ interface Ways {
   onClose: () => void;
 }
 
-/** Into which chapter they go; those of a group go together. */
+/** Chooses the target chapter; questions of a group move together. */
 export function MoveDialog({ batch, chapters, onDone, onClose }: Ways & Chapters) {
   const fields = useFields({ to: '' });
   const [move] = useMoveQuestionsMutation();
@@ -96,7 +96,7 @@ export function TagDialog({ batch, onDone, onClose }: Ways) {
 
 const MOST_BANKS = 100;
 
-/** Into which bank and chapter of one's own they are copied. */
+/** Chooses the user's own bank and chapter to copy to. */
 export function CopyDialog({ batch, onDone, onClose }: Ways) {
   const fields = useFields({ bank: '', chapter: '' });
   const bankId = Number(fields.values.bank);

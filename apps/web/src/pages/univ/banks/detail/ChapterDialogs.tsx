@@ -19,14 +19,14 @@ import { useUndoable } from './useUndoable';
 
 interface ChapterNameDialogProps {
   bankId: number;
-  /** A new one under it, or at the top. */
+  /** Parent of a new chapter; null for the top level. */
   parentId: number | null;
-  /** The one that gets another name. */
+  /** The chapter to rename; null for a new one. */
   chapter: ManagedChapter | null;
   onClose: () => void;
 }
 
-/** A new chapter, or another name for one. */
+/** Creates or renames a chapter. */
 export function ChapterNameDialog({ bankId, parentId, chapter, onClose }: ChapterNameDialogProps) {
   const [add] = useAddChapterMutation();
   const [rename] = useRenameChapterMutation();

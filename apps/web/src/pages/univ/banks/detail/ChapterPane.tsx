@@ -16,7 +16,7 @@ interface ChapterPaneProps {
   onGone: () => void;
 }
 
-/** The tree of a bank with what can be done to the chapter that is chosen. */
+/** Tree of chapters, with actions on the chosen one. */
 export function ChapterPane({ bank, chapters, chosen, hrefOf, onGone }: ChapterPaneProps) {
   const [move] = useMoveChapterMutation();
   const { run } = useTask();
@@ -65,7 +65,7 @@ export function ChapterPane({ bank, chapters, chosen, hrefOf, onGone }: ChapterP
   );
 }
 
-/** Why a chapter cannot be deleted; null where it can. */
+/** Why a chapter cannot be deleted; null if it can. */
 function whyStaying(id: number, chapters: readonly ManagedChapter[]): string | null {
   if (chapters.some(({ parentId }) => parentId === id)) return texts.hasChapters;
   return chapters.length === 1 ? texts.lastChapter : null;

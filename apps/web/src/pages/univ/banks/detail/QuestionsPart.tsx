@@ -22,7 +22,7 @@ interface QuestionsPartProps {
   tags: readonly string[];
 }
 
-/** The questions of a bank, or of a chapter with all that stands below it. */
+/** Questions of a bank, or of a chapter including its sub-chapters. */
 export function QuestionsPart({ bank, chapters, tags }: QuestionsPartProps) {
   const tagLabels = Object.fromEntries(tags.slice(0, MOST_TAGS).map((tag) => [tag, tag]));
   const filters = {

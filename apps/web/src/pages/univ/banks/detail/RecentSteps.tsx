@@ -7,7 +7,7 @@ import { StepsContext } from './StepsContext';
 import { texts } from './texts';
 import { useTakeBack } from './useTakeBack';
 
-/** The last steps of this visit, each with the way back; nothing where there are none. */
+/** Recent batch actions with undo; renders nothing without any. */
 export function RecentSteps() {
   const { steps } = use(StepsContext);
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** A step that concerned many questions, as it was said; it can be taken back for a while. */
+/** A batch action with the text of its toast; it can be undone for a while. */
 export interface Step {
   changeId: number;
   words: string;

@@ -3,7 +3,7 @@ import { type Step, StepsContext } from './StepsContext';
 
 const MOST = 20;
 
-/** Keeps the last steps, the newest first: a toast with the way back is soon gone. */
+/** Keeps the latest batch actions, because the toast with the undo button soon disappears. */
 export function StepsKept({ children }: { children: ReactNode }) {
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const remember = (step: Step) => setSteps((before) => [step, ...before].slice(0, MOST));

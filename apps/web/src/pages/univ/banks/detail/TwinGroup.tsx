@@ -20,12 +20,12 @@ const sideBySide = {
 } as const;
 
 interface TwinGroupProps {
-  /** The bank that is looked at: in others nothing goes unasked. */
+  /** Current bank; removing from other banks asks first. */
   bankId: number;
   twins: readonly Twin[];
 }
 
-/** Questions that say the same; where one stays, the others go. */
+/** Duplicate questions; keeping one removes the others. */
 export function TwinGroup({ bankId, twins }: TwinGroupProps) {
   const [remove] = useRemoveQuestionsMutation();
   const { isBusy, act } = useUndoable();
@@ -35,7 +35,7 @@ export function TwinGroup({ bankId, twins }: TwinGroupProps) {
   const elsewhere = (kept: Twin) => [
     ...new Set(goingFor(kept).flatMap((one) => (one.bankId === bankId ? [] : one.bankName))),
   ];
-  /** One request for each bank, as a removal concerns a single bank. */
+  /** One request per bank, because the call removes from a single bank. */
   const keep = async (kept: Twin) => {
     const others = goingFor(kept);
     for (const of of new Set(others.map((one) => one.bankId))) {

@@ -13,7 +13,7 @@ import { TwinGroup } from './TwinGroup';
 
 const PAGE_SIZE = 10;
 
-/** Questions that say the same, side by side: one of them stays. */
+/** Groups of duplicate questions, of which one is kept. */
 export function TwinsPart({ bankId }: { bankId: number }) {
   const address = useListAddress({});
   const { page } = address.asked;

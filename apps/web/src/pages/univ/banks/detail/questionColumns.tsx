@@ -10,7 +10,7 @@ import { texts } from './texts';
 
 const MOST_SIGNS = 80;
 
-/** A stem in a line. */
+/** The stem as one line of plain text. */
 export function lineOf(stem: string): string {
   const words = wordsIn(stem).replaceAll(/\s+/gu, ' ');
   return words.length > MOST_SIGNS ? `${words.slice(0, MOST_SIGNS)}…` : words || texts.stem;

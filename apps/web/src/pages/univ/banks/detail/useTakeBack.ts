@@ -5,7 +5,7 @@ import { use } from 'react';
 import { StepsContext } from './StepsContext';
 import { texts } from './texts';
 
-/** Takes a step back, and says how much of it could be. */
+/** Undoes a batch action, and says how many questions could be restored. */
 export function useTakeBack() {
   const { forget } = use(StepsContext);
   const [undo] = useUndoChangeMutation();

@@ -10,7 +10,7 @@ interface Changed {
   count: number;
 }
 
-/** Does something to many questions and says so, with the way back, which is kept for later too. */
+/** Runs a batch action and offers an undo, in the toast and in the list of recent actions. */
 export function useUndoable() {
   const { remember } = use(StepsContext);
   const { takeBack } = useTakeBack();

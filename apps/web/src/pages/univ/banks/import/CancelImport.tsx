@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../paths';
 import { texts } from './texts';
 
-/** Throws the import away, with what was corrected in it: asked once. */
+/** Discards the import with all corrections, after a confirmation. */
 export function CancelImport({ found }: { found: QuestionImport }) {
   const { importId, bankId } = found;
   const [isAsking, ask] = useState(false);
@@ -16,7 +16,7 @@ export function CancelImport({ found }: { found: QuestionImport }) {
   const { isBusy, run } = useTask();
   const navigate = useNavigate();
   const go = async () => {
-    // First away from it: a page of what is gone would ask for it once more.
+    // Navigate first: the page of a deleted import would request it again.
     const work = async () => {
       await navigate(paths.univ.importQuestions({ bankId }));
       await cancel({ importId }).unwrap();

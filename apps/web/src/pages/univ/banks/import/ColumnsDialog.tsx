@@ -10,7 +10,7 @@ interface ColumnsDialogProps {
   onClose: () => void;
 }
 
-/** Guessed meaning of each column, to be corrected. */
+/** Shows the guessed meaning of each column, which can be corrected. */
 export function ColumnsDialog({ found, onClose }: ColumnsDialogProps) {
   const { sheets } = found;
   const [sheet, turnTo] = useState(0);

@@ -18,7 +18,7 @@ interface ColumnsFormProps {
   onClose: () => void;
 }
 
-/** The columns of one sheet, each with how many questions have a fault in it. */
+/** Columns of a sheet, each with the number of questions that have a fault in it. */
 export function ColumnsForm({ found, sheet, onBusy, onClose }: ColumnsFormProps) {
   const { importId, sheets, faultKinds } = found;
   const { headings = [], matched = [] } = sheets[sheet] ?? {};

@@ -18,7 +18,7 @@ interface EditDialogProps {
   onClose: () => void;
 }
 
-/** The words of one question, corrected before it is saved; what is still wrong is said again. */
+/** Corrects a question before the import; remaining faults are shown again. */
 export function EditDialog({ importId, one, onClose }: EditDialogProps) {
   const [draft, setDraft] = useState<QuestionDraft>(one.draft);
   const [save] = useEditImportedQuestionMutation();

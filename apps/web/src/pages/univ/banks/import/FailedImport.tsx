@@ -8,7 +8,7 @@ import { paths } from '../../../../paths';
 import { texts } from './texts';
 import { usePastedWords } from './begin/usePastedWords';
 
-/** Why the file could not be read, and the way to another one. */
+/** Why the file could not be read, with a link to import another one. */
 export function FailedImport({ found }: { found: QuestionImport }) {
   const { bankId, fileName, failure } = found;
   const pasted = usePastedWords();

@@ -9,7 +9,7 @@ import { fakeSignIn } from '../../../../testing/aPerson';
 import { holdOnce } from '../../../../testing/holdOnce';
 import { renderPage } from '../../../../testing/renderPage';
 
-// The browser of the tests leads nowhere.
+// jsdom cannot follow a download link.
 beforeEach(() => jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue());
 afterEach(() => {
   localStorage.clear();

@@ -9,7 +9,7 @@ import { BeginImport } from './begin/BeginImport';
 import { ImportView } from './ImportView';
 import { texts } from './texts';
 
-/** Questions out of a file into a bank: looked through and corrected before anything is saved. */
+/** Imports questions from a file; they are checked and corrected before anything is saved. */
 export default function ImportPage() {
   useDocumentTitle(texts.title);
   const [search] = useSearchParams();

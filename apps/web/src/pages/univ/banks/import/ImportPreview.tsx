@@ -23,7 +23,7 @@ import { texts } from './texts';
 const noKind = { field: undefined, fault: undefined };
 const filters = { filter: questionImportFilters } as const;
 
-/** Every question as it will be, with what is wrong with it; a page of them at a time. */
+/** Preview of the questions with their faults, page by page. */
 export function ImportPreview({ found }: { found: QuestionImport }) {
   const { importId, counts, total } = found;
   const address = useListAddress(filters);

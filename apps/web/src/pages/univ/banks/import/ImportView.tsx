@@ -11,7 +11,7 @@ import { texts } from './texts';
 
 const OFTEN_MS = 1_000;
 
-/** An import where it stands: it is the server's, so that a reload loses nothing of it. */
+/** An import in its current state, which is kept on the server and survives a reload. */
 export function ImportView({ importId }: { bankId: number; importId: number }) {
   const [isReading, setReading] = useState(true);
   const query = useGetQuestionImportQuery(

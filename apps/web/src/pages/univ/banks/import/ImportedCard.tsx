@@ -16,7 +16,7 @@ interface ImportedCardProps {
   one: ImportedQuestion;
 }
 
-/** A question as it will be, what was found about it, and what becomes of it. */
+/** An imported question with its faults, and whether it is imported. */
 export function ImportedCard({ importId, one }: ImportedCardProps) {
   const { place, draft, choice, sameAs, knownId, faults } = one;
   const [isEditing, edit] = useState(false);

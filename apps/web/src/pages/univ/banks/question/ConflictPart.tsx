@@ -22,7 +22,7 @@ const halves = {
   margin: '12px 0',
 } as const;
 
-/** Another user has saved meanwhile: both versions are shown side by side, and nothing is lost. */
+/** Another user has saved meanwhile: shows both versions side by side, to choose one. */
 export function ConflictPart({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictPartProps) {
   const moved = theirs.flatMap((now) => {
     const own = mine.find(({ id }) => id === now.id);

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { texts } from './texts';
 
-/** Says that a draft of last time is open, which is given up only when asked once more. */
+/** Says that an earlier draft was restored; discarding it needs a confirmation. */
 export function GiveUp({ onGiveUp }: { onGiveUp: () => void }) {
   const [isAsking, ask] = useState(false);
   const giveUp = <Button onClick={() => ask(true)}>{texts.giveUp}</Button>;

@@ -13,7 +13,9 @@ import { addedTo, shareOptions, writtenTogether } from './together';
 interface GroupEditorsProps {
   draft: WritingDraft;
   isChecked: boolean;
-  /** None comes or goes meanwhile: what was made is known by its place. */
+  /**
+   * While saving, questions are neither added nor removed: the answer identifies them by position.
+   */
   isSaving: boolean;
   onWrite: (questions: WrittenQuestion[]) => void;
 }
@@ -31,7 +33,7 @@ function addText(questions: readonly WrittenQuestion[]) {
   return questions.length > 1 && shareOptions(questions) ? texts.addToOptions : texts.makeGroup;
 }
 
-/** The questions of a group one after the other, each beside how it will look. */
+/** Editors of the questions of a group, each with a preview beside it. */
 export function GroupEditors(props: GroupEditorsProps) {
   const { isChecked, isSaving, onWrite } = props;
   const { questions } = props.draft;

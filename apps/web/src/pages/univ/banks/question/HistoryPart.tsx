@@ -18,7 +18,7 @@ import { texts } from './texts';
 
 interface HistoryPartProps {
   questionId: number;
-  /** The version that is the newest as far as this page knows. */
+  /** Newest version known to this page. */
   version: number;
   mayEdit: boolean;
   onRestored: () => void;

@@ -10,7 +10,7 @@ import { asMarked } from '../asMarked';
 import { WordsView } from '../WordsView';
 import { texts } from './texts';
 
-/** A question as learners see it, to be tried; below it what they see afterwards. */
+/** The question as learners see it, before and after the answer. */
 export function Preview({ words }: { words: BankQuestionWords }) {
   const stem = useId();
   const [given, setGiven] = useState<Given>([]);

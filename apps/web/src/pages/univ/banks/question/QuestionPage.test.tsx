@@ -27,7 +27,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Locks of a browser in which another tab has one already. */
+/** Fakes the Web Locks API with a lock that another tab holds. */
 function otherTabsHold(held: string) {
   const request = (name: string, _: LockOptions, work: (lock: object | null) => unknown) =>
     Promise.resolve(work(name === held ? null : {}));

@@ -17,7 +17,7 @@ import { nameOf } from './nameOf';
 import { QuestionWriting } from './QuestionWriting';
 import { texts } from './texts';
 
-/** A question that is there, or a new one for a chapter. */
+/** An existing question, or a new one in a chapter. */
 export default function QuestionPage() {
   const [search] = useSearchParams();
   const questionId = idParam(search, 'questionId');

@@ -24,12 +24,12 @@ interface QuestionWritingProps {
   name: string;
   bankId: number;
   chapterId: number;
-  /** As they stand at the server; none where they are new. */
+  /** Versions on the server; empty for new questions. */
   stands: readonly EditedQuestion[];
   onMade?: (questionId: number) => void;
 }
 
-/** One question, or all of a group, as it is written: kept on this device until it is saved. */
+/** Editor of a question or a whole group; the draft is kept on this device until it is saved. */
 export function QuestionWriting(props: QuestionWritingProps) {
   const slot = useDraftSlot(props.name);
   return slot === null ? <RowsSkeleton /> : <Writing {...props} slot={slot} />;

@@ -1,6 +1,6 @@
 import type { BankQuestionWords } from '@cheese/domain/contract/exam/shapes/bankQuestion';
 
-/** One of the questions that are written together. */
+/** A question that is being written, alone or in a group. */
 export interface WrittenQuestion {
   /** Id and base version of an existing question. */
   id?: number;
@@ -8,7 +8,7 @@ export interface WrittenQuestion {
   words: BankQuestionWords;
 }
 
-/** An unsaved question. The stamp makes saving idempotent. */
+/** Unsaved questions. The stamp makes saving idempotent. */
 export interface WritingDraft {
   stamp: string;
   questions: WrittenQuestion[];
@@ -20,12 +20,15 @@ function attempt<T>(work: () => T): T | null {
   try {
     return work();
   } catch {
-    // Full, or kept from us by the browser's settings: the page still holds it.
+    // Storage may be full or forbidden; the page still holds the draft.
     return null;
   }
 }
 
-/** For every tab of this device; and for this tab, where a session that ends clears the former. */
+/**
+ * localStorage is shared by all tabs, but cleared at the end of a session; sessionStorage keeps the
+ * draft of this tab.
+ */
 const bothShelves = () => [localStorage, sessionStorage];
 
 /**

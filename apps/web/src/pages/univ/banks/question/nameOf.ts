@@ -1,3 +1,3 @@
-/** By what drafts of a question are found; those of a group are written together. */
+/** Key of a draft; questions of a group share one. */
 export const nameOf = (questionId: number, groupId: number | null) =>
   groupId === null ? `question:${questionId}` : `group:${groupId}`;

@@ -3,13 +3,13 @@ import type { WrittenQuestion } from './draftShelf';
 
 const optionsOf = ({ words }: WrittenQuestion) => JSON.stringify(words.options);
 
-/** Several stems over one set of options (B1): there is no case, and all offer the same. */
+/** True for several stems over one set of options (B1): no case text, and equal options. */
 export const shareOptions = (questions: readonly WrittenQuestion[]) =>
   questions.length > 1 &&
   questions.every((one) => one.words.context === '') &&
   new Set(questions.map(optionsOf)).size === 1;
 
-/** One of a group is written: the case is that of all, and so are options that they share. */
+/** After an edit of one question, copies the case text and shared options to the whole group. */
 export function writtenTogether(
   questions: readonly WrittenQuestion[],
   at: number,
@@ -24,7 +24,7 @@ export function writtenTogether(
   });
 }
 
-/** Another one of the same case, or over the same options. */
+/** Adds a question with the same case text or the same options. */
 export function addedTo(
   questions: readonly WrittenQuestion[],
   blank: BankQuestionWords,

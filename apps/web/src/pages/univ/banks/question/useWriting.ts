@@ -24,15 +24,12 @@ const isBehind = ({ questions }: WritingDraft, stands: Stands) =>
 interface Saved {
   sent: readonly WrittenQuestion[];
   made: readonly { id: number; version: number }[];
-  /** As they stand there now, and under which name they are written from now on. */
+  /** Versions on the server after saving, and the draft key from then on. */
   stands: Stands;
   name: string;
 }
 
-/**
- * What is written, and what of it is not saved; kept on this device until it is.
- * @param slot under which this tab keeps it
- */
+/** The draft and its unsaved changes, kept under `slot` on this device until it is saved. */
 export function useWriting(name: string, slot: string, stands: Stands) {
   const personId = useSessionState().person?.all.user.id ?? 0;
   const shelf = draftShelf(personId);
@@ -40,9 +37,9 @@ export function useWriting(name: string, slot: string, stands: Stands) {
   const [draft, setDraft] = useState(() => kept ?? freshOf(stands));
   const [isDirty, setDirty] = useState(kept !== null);
   const [isRestored, setRestored] = useState(kept !== null);
-  /** Another text for the editors, which keep what they were opened with. */
+  /** Remounts the editors, which read their text only when they mount. */
   const [opening, setOpening] = useState(0);
-  /** The newest of what was written since it was opened or saved. */
+  /** Latest changes since the question was opened or saved. */
   const written = useRef<readonly WrittenQuestion[]>(null);
 
   const begin = (questions: Stands) => {
@@ -63,7 +60,7 @@ export function useWriting(name: string, slot: string, stands: Stands) {
     begin(questions);
   };
   const isOld = isBehind(draft, stands);
-  // Nothing of one's own is in it: what stands there now is as good.
+  // The draft has no changes, so take the newer version from the server.
   if (isOld && !isDirty) begin(stands);
 
   return {
@@ -73,7 +70,7 @@ export function useWriting(name: string, slot: string, stands: Stands) {
     opening,
     hasConflict: isOld && isDirty,
     write: (questions: WrittenQuestion[]) => keep({ ...draft, questions }),
-    /** Given up, or left to what stands there. */
+    /** Discards the draft in favour of the server's version. */
     begin: startOver,
     /** Text typed during the save is kept on top of the saved version. */
     saved(done: Saved) {

@@ -11,13 +11,13 @@ import { totalsOf } from './departmentTree';
 import { texts } from './departmentFilterTexts';
 
 interface DepartmentFilterProps {
-  /** Counts by department, including all below it. */
+  /** Counts per department, including sub-departments. */
   counts: 'people' | 'classes';
   chosen: number | undefined;
   onChoose: (id: number | undefined) => void;
 }
 
-/** The tree of departments beside a list; on a phone in a drawer. Nothing where there are none. */
+/** Tree of departments beside a list, on a phone in a drawer; renders nothing without any. */
 export function DepartmentFilter({ counts, chosen, onChoose }: DepartmentFilterProps) {
   const { data: departments = [] } = useGetDepartmentsQuery();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('lg'));

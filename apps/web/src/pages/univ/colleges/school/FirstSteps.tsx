@@ -48,7 +48,7 @@ export function FirstSteps({ figures }: { figures: ReturnType<typeof useSchoolFi
     { ...texts.teaching, href: paths.univ.teachingClasses(), isDone: taught > 0 },
   ];
   const next = steps.find(({ isDone }) => !isDone);
-  // A school that has people in departments is at work, whatever else it leaves out.
+  // A school in use needs no checklist, even if a step was left out.
   const isAtWork = people > 0 && (departments ?? 0) > 0 && terms + taught > 0;
   if (!isKnown || !next || isAtWork) return null;
   return (

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A list, with departments to its left where the school has some and there is room. */
+/** A list with the departments at its left, if the school has any and the screen is wide enough. */
 export const ListHalves = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

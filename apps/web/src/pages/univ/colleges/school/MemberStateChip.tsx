@@ -18,7 +18,7 @@ export const MemberStateChip = ({ state }: { state: MemberState }) => (
     variant="outlined"
     color={colorOf(state)}
     label={memberStates[state]}
-    // On the ground of a page its words would be too pale.
+    // On the page background the text would have too little contrast.
     sx={{ bgcolor: 'background.paper' }}
   />
 );

@@ -35,7 +35,7 @@ const Row = styled('nav')(({ theme }) => ({
   },
 }));
 
-/** The school in figures, each leading to what it counts; an empty school gets its first steps. */
+/** Figures of the school with links to the lists; an empty school gets a checklist. */
 export function SchoolOverview() {
   const figures = useSchoolFigures();
   const { active: state } = memberStateCodes;

@@ -24,7 +24,7 @@ interface TeacherSearchProps {
   onChoose: (teacher: ChosenTeacher | null) => void;
 }
 
-/** One teacher of the school, by search. No form of its own: it stands inside of others. */
+/** Searches for a teacher of the school. Not a form element, because it is used inside of forms. */
 export function TeacherSearch({ label, chosen, onChoose }: TeacherSearchProps) {
   const [typed, type] = useState('');
   const [keyword, ask] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import type { Department } from '@cheese/domain/contract/school/department';
 
 type Departments = readonly Department[];
 
-/** Names from the top down to it. */
+/** Names from the top level down to this department. */
 export function pathOf(departments: Departments, id: number | null): string[] {
   const found = departments.find((one) => one.id === id);
   return found ? [...pathOf(departments, found.parentId), found.name] : [];
@@ -16,7 +16,7 @@ interface Totals {
   classes: number;
 }
 
-/** With all that is below. */
+/** Totals including sub-departments. */
 export function totalsOf(departments: Departments, department: Department): Totals {
   return childrenOf(departments, department.id)
     .map((child) => totalsOf(departments, child))

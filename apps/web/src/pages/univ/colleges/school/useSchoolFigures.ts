@@ -14,7 +14,7 @@ function useActive(role: Role): number | undefined {
   return useGetMembersQuery({ page: 1, pageCnt: 1, role, state }, fresh).data?.total;
 }
 
-/** How large the school is; each figure is undefined until it is known. */
+/** Sizes of the school; each is undefined until it is known. */
 export function useSchoolFigures() {
   const learners = useActive(roleCodes.learner);
   const teachers = useActive(roleCodes.teacher);

@@ -34,7 +34,7 @@ export interface DirectoryProps {
   onKeyMove: (name: string) => void;
 }
 
-/** One chapter with its items, and the chapters below it. */
+/** A chapter with its items and sub-chapters. */
 export function ChapterBlock({ node, ...props }: DirectoryProps & { node: ChapterNode }) {
   const { course, acts, ask, onKeyMove } = props;
   const { id, title, children } = node;

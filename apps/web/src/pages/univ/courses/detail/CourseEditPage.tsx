@@ -22,7 +22,7 @@ import { OfferPart } from './OfferPart';
 import { StateBar } from './StateBar';
 import { texts } from './texts';
 
-/** One course, to be made: its directory, its sheet, and whether it is open. */
+/** Editor of a course: directory, details and publication. */
 export default function CourseEditPage() {
   const [search] = useSearchParams();
   const courseId = idParam(search, 'courseId');

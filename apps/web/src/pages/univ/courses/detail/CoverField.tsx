@@ -12,13 +12,13 @@ import { texts } from './texts';
 
 interface CoverFieldProps {
   courseId: number;
-  /** A generated cover depends on the course's name. */
+  /** Printed on a generated cover. */
   name: string;
   cover: string;
   onChange: (cover: string) => void;
 }
 
-/** The cover of a course: drawn after its name, or one's own picture. */
+/** The cover: generated from the name, or an uploaded picture. */
 export function CoverField({ courseId, name, cover, onChange }: CoverFieldProps) {
   const id = useId();
   const [draw] = useDrawCourseCoverMutation();

@@ -48,7 +48,7 @@ interface ChapterDialogProps {
   onClose: () => void;
 }
 
-/** A new chapter, or one with its name and what learners read before its items. */
+/** Edits the name and the introduction of a chapter, new or existing. */
 function ChapterDialog({ courseId, asked, onClose }: ChapterDialogProps) {
   const isNew = asked.what === 'addChapter';
   const about = isNew ? `new-${courseId}-${asked.pid ?? 'top'}` : String(asked.chapter.id);
@@ -100,7 +100,7 @@ function ChapterDialog({ courseId, asked, onClose }: ChapterDialogProps) {
   );
 }
 
-/** A new item; what is in it is written on its own page. */
+/** Creates an item; its content is edited on its own page. */
 function ItemDialog({ chapterId, onClose }: { chapterId: number; onClose: () => void }) {
   const fields = useFields({ type: '', title: '' }, { draft: `course-item-new-${chapterId}` });
   const [add] = useAddCourseItemMutation();

@@ -11,7 +11,7 @@ import { texts } from './texts';
 import { useDirectory } from './useDirectory';
 import { useKeptFocus } from './useKeptFocus';
 
-/** The directory of a course: chapters and their items, in the order in which they are learnt. */
+/** Editor of the directory: chapters and items in learning order. */
 export function DirectoryPart({ course }: { course: MadeCourseDetail }) {
   const acts = useDirectory(course);
   const [asked, ask] = useState<DirectoryAction | null>(null);

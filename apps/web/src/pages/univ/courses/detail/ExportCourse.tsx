@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { bytesText } from '../../../../features/media/mediaWords';
 import { texts } from './exportTexts';
 
-/** A course as one file; what of it is not in there is said once it is on its way. */
+/** Downloads the course as a file; a message lists what the file does not contain. */
 export function ExportCourse({ courseId }: { courseId: number }) {
   const [isOpen, open] = useState(false);
   return (

@@ -25,7 +25,7 @@ const Row = styled('li')(({ theme: { palette, typography } }) => ({
 const KIND = 'application/x-courseware';
 const directions: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down' };
 
-/** The step that is asked for by the keyboard. */
+/** Direction of a keyboard move; null for any other key. */
 export function stepOf(event: KeyboardEvent): Direction | null {
   const direction = event.altKey ? directions[event.key] : undefined;
   if (direction) event.preventDefault();
@@ -43,7 +43,7 @@ export function draggedItem(event: DragEvent): number | null {
   return id;
 }
 
-/** One item: dragged by its row, moved by Alt and the arrows, or by its buttons. */
+/** An item, moved by dragging its row, by Alt and arrow keys, or by buttons. */
 export function ItemRow({ item, ...props }: Omit<DirectoryProps, 'ask'> & { item: MadeItem }) {
   const { course, acts, onKeyMove } = props;
   const { id, title, type, isTrial, isHidden, fault } = item;

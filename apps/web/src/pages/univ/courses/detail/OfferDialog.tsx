@@ -19,7 +19,7 @@ interface OfferDialogProps {
   onClose: () => void;
 }
 
-/** Asks the platform to sell the course as it is now. */
+/** Asks the platform to sell the present version of the course. */
 export function OfferDialog({ course, onClose }: OfferDialogProps) {
   const fields = useFields(
     { charge: '2', price: '', note: '' },

@@ -22,14 +22,14 @@ interface PublishDialogProps {
   onClose: () => void;
 }
 
-/** Opens a course now, or says when it shall open. */
+/** Opens a course now or at a given time. */
 export function PublishDialog({ course, onClose }: PublishDialogProps) {
   const { id: courseId, edition, state } = course;
   const [chosen, choose] = useState<'now' | 'later' | null>(null);
   const fields = useFields({ at: '' }, { draft: `course-publish-${courseId}` });
   const [publish] = usePublishCourseMutation();
   const { isBusy, run } = useTask();
-  // A moment that was kept says that it is for later.
+  // A restored draft with a time means that the course is to open later.
   const isGiven = state === 'scheduled' || fields.values.at !== '';
   const when = chosen ?? (isGiven ? 'later' : 'now');
   const isLater = when === 'later';

@@ -22,7 +22,7 @@ import { sheetFaults, toSheet, toValues } from './sheetForm';
 import { type ChosenTeacher, toTeachersAsked, TeacherFields } from './TeacherFields';
 import { texts } from './texts';
 
-/** Something that is chosen, kept like the fields beside it. */
+/** A value chosen without a form field, kept as a draft like the fields. */
 function useChosen<T>(keptAs: string, standing: T) {
   const kept = useDraft<T>(keptAs);
   const [before, setBefore] = useState(standing);

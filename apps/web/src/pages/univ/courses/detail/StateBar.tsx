@@ -18,7 +18,7 @@ type Opened = 'publish' | 'withdraw';
 
 interface StateBarProps {
   course: MadeCourseDetail;
-  /** Something beside it is written and not saved, or was not saved when that was tried. */
+  /** True if another form of the page has unsaved changes, or failed to save them. */
   isUnsaved: boolean;
 }
 

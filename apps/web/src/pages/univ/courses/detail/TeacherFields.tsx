@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { SearchPeople } from '../../../../features/audience/SearchPeople';
 import { texts } from './texts';
 
-/** A present teacher has an `id`; a new one is identified by their person. */
+/** A teacher already in the course has an `id`; a new one only a person id. */
 export interface ChosenTeacher {
   id: number | null;
   personId: number | null;

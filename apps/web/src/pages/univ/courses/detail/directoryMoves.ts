@@ -18,7 +18,7 @@ export interface ChapterPlace {
   place: number;
 }
 
-/** The chapters one after another as they are read: each before those below it. */
+/** Chapter ids in reading order, each before its sub-chapters. */
 export function inReadingOrder(chapters: Chapters): number[] {
   const walk = (nodes: readonly ChapterNode[]): number[] =>
     nodes.flatMap(({ id, children }) => [id, ...walk(children)]);
@@ -28,7 +28,10 @@ export function inReadingOrder(chapters: Chapters): number[] {
 export const itemsIn = (items: Items, chapterId: number) =>
   items.filter((item) => item.chapterId === chapterId);
 
-/** One step; at the end of a chapter it goes on in the next one. Null where there is no step. */
+/**
+ * One step up or down, into the neighbouring chapter at the end of a chapter; null if there is
+ * none.
+ */
 export function itemStep(
   { chapters, items }: { chapters: Chapters; items: Items },
   id: number,
@@ -46,20 +49,20 @@ export function itemStep(
   return { chapterId: next, place: direction === 'up' ? itemsIn(items, next).length : 0 };
 }
 
-/** Dropped on another item: it stands before that from then on. */
+/** Dropping on an item places the moved one before it. */
 export function itemBefore(items: Items, id: number, on: MadeItem): ItemPlace | null {
   if (id === on.id) return null;
   const others = itemsIn(items, on.chapterId).filter((one) => one.id !== id);
   return { chapterId: on.chapterId, place: others.findIndex((one) => one.id === on.id) };
 }
 
-/** Dropped on a chapter: it is the last in it. */
+/** Dropping on a chapter places the item at its end. */
 export const itemInto = (items: Items, id: number, chapterId: number): ItemPlace => ({
   chapterId,
   place: itemsIn(items, chapterId).filter((one) => one.id !== id).length,
 });
 
-/** One step among those that stand beside it. */
+/** One step up or down among sibling chapters. */
 export function chapterStep(
   chapters: Chapters,
   id: number,

@@ -3,7 +3,6 @@ import type { CourseSheet } from '@cheese/domain/contract/learning/shapes/course
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { texts } from './texts';
 
-/** The sheet as its fields hold it. */
 export const toValues = (sheet: CourseSheet) => ({
   name: sheet.name,
   description: sheet.description,
@@ -47,7 +46,7 @@ export function sheetFaults({ name, goals }: SheetValues) {
   });
 }
 
-/** Percentages of items to choose from, including an unusual one that is already set. */
+/** Shares to choose from, including an unusual one that is already set. */
 export function shareChoices(set: number | null): Record<number, string> {
   const shares = new Set([60, 70, 80, 90, 100, ...(set === null ? [] : [set])]);
   return Object.fromEntries([...shares].map((share) => [share, texts.certificateOf(share)]));

@@ -14,7 +14,7 @@ export const texts = {
   learners: '学习情况',
   questions: '学员提问',
   notices: '课程通知',
-  // Actions by state.
+  // Actions by state
   publish: '发布',
   publishTitle: '发布课程',
   publishTo: (kind: AudienceKind, count: number) =>
@@ -47,7 +47,7 @@ export const texts = {
   faults: '发布前请先处理以下问题：',
   unfit: '课程还不能发布，请先处理列出的问题',
   faultless: '课程已可以发布。',
-  // The directory.
+  // Directory
   noChapters: '目录还是空的，先添加第一章',
   addChapter: '添加章',
   addUnder: '添加小节',
@@ -75,7 +75,7 @@ export const texts = {
   emptyChapter: '这一章还没有课件',
   keys: '拖动可调整顺序；也可选中后按 Alt 加上下方向键移动，课件可移到相邻章节。',
   of: (act: string, name: string) => `${act}：${name}`,
-  // The sheet.
+  // Details
   form: '课程资料',
   name: '课程名称',
   nameEmpty: '请填写课程名称',

@@ -11,7 +11,7 @@ interface AskCountProps {
   onChange: (test: ContentOf<64>) => void;
 }
 
-/** Number of questions per try; the next try draws others if there are enough. */
+/** Number of questions per try; if the test has more, the next try draws others. */
 export function AskCount({ test, onChange }: AskCountProps) {
   const { askCount, ...all } = test;
   const { length } = test.questionIds;

@@ -66,7 +66,7 @@ it('takes questions out of a bank, puts them in order, and says what is missing'
   await user.click(screen.getByRole('button', { name: '选题' }));
   const dialog = within(await screen.findByRole('dialog', { name: '从题库选题' }));
   await user.click(await dialog.findByRole('checkbox', { name: /第5号题/ }));
-  // Anywhere on its row.
+  // Clicking anywhere in the row ticks it.
   await user.click(dialog.getByText('第6号题'));
   expect(dialog.getByRole('checkbox', { name: /第6号题/ })).toBeChecked();
   await user.click(dialog.getByRole('button', { name: '加入' }));

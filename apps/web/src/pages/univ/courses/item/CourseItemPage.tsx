@@ -14,7 +14,6 @@ import { paths } from '../../../../paths';
 import { ItemForm } from './ItemForm';
 import { texts } from './texts';
 
-/** One item of a course, to be written. */
 export default function CourseItemPage() {
   const [search] = useSearchParams();
   const itemId = idParam(search, 'itemId');

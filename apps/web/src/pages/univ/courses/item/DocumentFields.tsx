@@ -12,7 +12,7 @@ interface DocumentFieldsProps {
   onChange: (document: ContentOf<2>) => void;
 }
 
-/** A document, and the words that stand beside its pages. */
+/** A document, with a note beside each page. */
 export function DocumentFields({ document, onChange }: DocumentFieldsProps) {
   const { mediaId, notes } = document;
   const { currentData } = useGetSomeMediaQuery(mediaId === null ? skipToken : { ids: [mediaId] });

@@ -10,11 +10,11 @@ import { type Choosing, ShelfGrid } from '../../../../features/slide/choosing/Sh
 import { SHELF_PAGE } from '../../../../features/slide/choosing/slideFace';
 import { texts } from './texts';
 
-/** Drafts and cancelled exams cannot be taken. */
+/** Drafts and cancelled exams cannot be taken, so they are not offered. */
 const { toCome, running, over } = examPhases;
 const labels = { toCome, running, over };
 
-/** The exams of the own school, by how far they are. */
+/** Exams of the user's school, by phase. */
 export function ExamShelf(choosing: Choosing) {
   const [page, setPage] = useState(1);
   const fields = useFields({ phase: 'toCome' });

@@ -13,7 +13,7 @@ import { QuestionPicker } from './QuestionPicker';
 import { texts } from './texts';
 import { WriteCheckDialog } from './WriteCheckDialog';
 
-/** Questions inside a film: at their second it stops. */
+/** Questions inside a film, each at the second at which it stops. */
 export function FilmChecks({ film, item, known: { questions }, change }: FilmProps) {
   const [isPicking, pick] = useState(false);
   const [isWriting, write] = useState(false);

@@ -17,7 +17,7 @@ export interface FilmProps extends ContentFieldsProps {
   film: ContentOf<1>;
 }
 
-/** A film with its chapters, its subtitles, its questions, and whether it goes second by second. */
+/** A film with chapters, subtitles and questions; seeking ahead can be forbidden. */
 export function FilmFields(props: FilmProps) {
   const { film, fields, change } = props;
   return (

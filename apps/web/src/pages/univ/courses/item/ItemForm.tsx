@@ -35,7 +35,7 @@ interface ItemFormProps {
   onReopen: () => void;
 }
 
-/** Everything of an item in one form, saved at once. */
+/** All settings of an item in one form, saved together. */
 export function ItemForm({ item, onReopen }: ItemFormProps) {
   const keptAs = `course-item-${item.id}`;
   const kept = useDraft<StoredItem>(keptAs);

@@ -13,7 +13,7 @@ interface PickerDialogProps {
   children: ReactNode;
 }
 
-/** Around a shelf to choose from: says how many are chosen, takes them, and asks before they are lost. */
+/** Dialog around a picker: counts and takes the selection, and asks before discarding it. */
 export function PickerDialog({ words, chosen, onTake, onClose, children }: PickerDialogProps) {
   const take = () => {
     if (chosen.length === 0) return;

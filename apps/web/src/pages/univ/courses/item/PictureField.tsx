@@ -12,7 +12,7 @@ interface PictureFieldProps {
   onChange: (picture: string) => void;
 }
 
-/** The picture of a mind map: large ones are zoomed where they are learnt. */
+/** The picture of a mind map, which learners can zoom. */
 export function PictureField({ picture, onChange }: PictureFieldProps) {
   const upload = usePictureUpload();
   const { isBusy, run } = useTask();

@@ -18,7 +18,7 @@ interface QuestionFieldsProps extends ContentFieldsProps {
   test: ContentOf<64>;
 }
 
-/** The questions of a lesson's test, in their order, and how much passes it. */
+/** Questions of a lesson's test in order, and the passing score. */
 export function QuestionFields({
   test,
   known: { questions },

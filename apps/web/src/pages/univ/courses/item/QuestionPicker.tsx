@@ -31,7 +31,7 @@ interface QuestionPickerProps {
   onClose: () => void;
 }
 
-/** Looks for questions in the banks that a teacher may use, and takes those that are ticked. */
+/** Searches the banks that the teacher may use, and adds the ticked questions. */
 export function QuestionPicker(props: QuestionPickerProps) {
   const sources = useGetPaperSourcesQuery();
   const [chosen, choose] = useState<readonly AskedQuestion[]>([]);

@@ -14,7 +14,6 @@ interface SlideFieldsProps extends ContentFieldsProps {
   content: ContentOf<32>;
 }
 
-/** The slides of an item, in their order. */
 export function SlideFields({ content, known, item, change }: SlideFieldsProps) {
   const [isPicking, pick] = useState(false);
   const { slideIds } = content;

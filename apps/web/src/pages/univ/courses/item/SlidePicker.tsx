@@ -18,7 +18,7 @@ interface SlidePickerProps {
 const ofSchool: readonly ShelfSource[] = ['school', 'platform'];
 const ofPlatform: readonly ShelfSource[] = ['platform'];
 
-/** Looks for slides by picture and name, and takes those that were chosen, in that order. */
+/** Searches slides by picture and name, and adds the chosen ones in the order of choice. */
 export function SlidePicker({ isPlatform, taken, onTake, onClose }: SlidePickerProps) {
   const [chosen, choose] = useState<readonly SlideFace[]>([]);
   const toast = useToast();

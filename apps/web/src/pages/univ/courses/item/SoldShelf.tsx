@@ -11,7 +11,7 @@ import { type Choosing, ShelfGrid } from '../../../../features/slide/choosing/Sh
 import { SHELF_PAGE } from '../../../../features/slide/choosing/slideFace';
 import { texts } from './texts';
 
-/** As what they stand on the shelf. */
+/** Product type by type of item content. */
 const products = { 16: 8, 48: 2, 128: 16 } as const;
 
 interface SoldShelfProps extends Choosing {
@@ -47,7 +47,7 @@ export function SoldShelf({ type, ...choosing }: SoldShelfProps) {
           name="classifyId"
           label={texts.subject}
           blank={texts.allSubjects}
-          // A blank before each number keeps the order of the list.
+          // A leading blank keeps the order of the list, because objects sort numeric keys.
           labels={Object.fromEntries(options.map(({ id, name }) => [` ${id}`, name]))}
           fields={narrowing}
         />

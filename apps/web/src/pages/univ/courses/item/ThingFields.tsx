@@ -17,7 +17,7 @@ interface ThingFieldsProps extends ContentFieldsProps {
   content: ContentOf<NamingType>;
 }
 
-/** The things of an item in their order, or its one experiment or exam. */
+/** Contents of an item in order, or its only experiment or exam. */
 export function ThingFields({ content, known, change }: ThingFieldsProps) {
   const [isPicking, pick] = useState(false);
   const { type } = content;

@@ -14,13 +14,13 @@ interface ThingPickerProps {
   onClose: () => void;
 }
 
-/** Looks for what the platform offers by picture and name, and takes what was chosen, in that order. */
+/** Searches content by picture and name, and adds the chosen pieces in the order of choice. */
 export function ThingPicker({ type, taken, most, onTake, onClose }: ThingPickerProps) {
   const [chosen, choose] = useState<readonly SlideFace[]>([]);
   const isChosen = (id: number) => chosen.some((one) => one.id === id);
   const toggle = (thing: SlideFace) => {
     if (isChosen(thing.id)) return choose(chosen.filter(({ id }) => id !== thing.id));
-    // If only one is allowed, it replaces the previous one.
+    // If only one is allowed, a new choice replaces it.
     choose([...chosen, thing].slice(-most));
   };
   return (

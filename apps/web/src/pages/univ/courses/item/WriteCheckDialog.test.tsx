@@ -7,7 +7,7 @@ import { writeRich } from '@cheese/ui/testing/sheetOf';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { anItemDetail, bodiesOf, seenItem } from '../testing/madeCourse';
 
-/** A player without a picture: the test says what it came to. */
+/** Props of the fake player. */
 const film = { props: null as FilmPlayerProps | null };
 jest.mock('@cheese/player/FilmPlayer', () => ({
   FilmPlayer(props: FilmPlayerProps) {
@@ -57,7 +57,7 @@ it('is written with the film beside it, and asked where that stands', async () =
   await user.click(send);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(written).toMatchObject([{ bankId: 2, chapterId: 21 }]);
-  // The form under it was not sent with it.
+  // Submitting the dialog must not submit the form behind it.
   expect(saved).toEqual([]);
   await user.click(screen.getByRole('button', { name: '保存' }));
   const checks = [{ second: 83, questionId: 55, mustAnswer: true }];

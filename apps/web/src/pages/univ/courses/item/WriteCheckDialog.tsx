@@ -30,7 +30,7 @@ import { FilmBeside } from './FilmBeside';
 import { clockOf } from './itemForm';
 import { texts } from './texts';
 
-/** The film stays where it is while the words below and beside it grow. */
+/** The film keeps its place while the form beside it grows. */
 const Beside = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -44,13 +44,16 @@ const Beside = styled('div')(({ theme }) => ({
 
 interface WriteCheckDialogProps {
   itemId: number;
-  /** Start of the film in seconds. */
+  /** Second at which the preview of the film starts. */
   startAt: number;
   onMade: (question: AskedQuestion, second: number) => void;
   onClose: () => void;
 }
 
-/** A question of a film, written with the film beside it: it stops where that stands. */
+/**
+ * Writes a question for a film, with the film beside it; its current second becomes that of the
+ * question.
+ */
 export function WriteCheckDialog(props: WriteCheckDialogProps) {
   const { itemId, startAt, onClose } = props;
   const [second, setSecond] = useState(startAt);
@@ -82,7 +85,7 @@ export function WriteCheckDialog(props: WriteCheckDialogProps) {
   );
 }
 
-/** Own banks with at least one chapter, which a new question needs. */
+/** The teacher's own banks that have a chapter, which a new question needs. */
 const ownOf = (banks: readonly PaperSource[]) =>
   banks.filter(({ isOwn, chapters }) => isOwn && chapters.length > 0);
 

@@ -7,14 +7,14 @@ import type {
 } from '@cheese/domain/contract/learning/shapes/courseMakingShapes';
 import { texts } from './texts';
 
-/** An item as it is edited: what is typed stands beside what it means. */
+/** An item while it is edited, with typed text that is parsed only on saving. */
 export interface DraftItem {
   title: string;
   isTrial: boolean;
   isHidden: boolean;
   rule: CompletionRule;
   content: ItemContent;
-  /** The chapters of a film, and a share as they are typed. */
+  /** Chapters of a film or a share, as typed. */
   typed: string;
 }
 
@@ -32,7 +32,7 @@ const two = (count: number) => String(count).padStart(2, '0');
 
 export const clockOf = (second: number) => `${two(Math.floor(second / 60))}:${two(second % 60)}`;
 
-/** The second that `12:30` or `1:02:03` names; null for what names none. */
+/** Parses `12:30` or `1:02:03` into seconds; null if it is invalid. */
 export function secondOf(clock: string): number | null {
   const [, hours = '0', minutes, seconds] =
     /^(?:(\d{1,2})[:：])?(\d{1,3})[:：]([0-5]\d)$/.exec(clock.trim()) ?? [];

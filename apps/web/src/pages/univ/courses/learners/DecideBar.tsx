@@ -14,7 +14,7 @@ interface DecideBarProps {
   wait: CertificateWaiting;
 }
 
-/** The teacher's decision on a certificate with an implausible study time. */
+/** Decision on a certificate whose study time looks implausible. */
 export function DecideBar({ wait, ...of }: DecideBarProps) {
   const [asked, ask] = useState<'issue' | 'decline' | null>(null);
   const [decide] = useDecideCourseCertificateMutation();

@@ -20,7 +20,7 @@ import { scoreText } from './learnerColumns';
 import { dropOutChart } from './learnerFigures';
 import { texts } from './texts';
 
-/** A film and a document: of what else there is, nothing is seen piece by piece. */
+/** Only films and documents record which parts were seen. */
 const hasCurve = ({ type }: ItemFigures) =>
   type === coursewareTypeCodes.video || type === coursewareTypeCodes.ppt;
 
@@ -43,7 +43,7 @@ const itemColumns = (onSee: (id: number) => void): readonly Column<ItemFigures>[
   },
 ];
 
-/** Drop-outs between items and within one. */
+/** Where learners stop: between items, and within one. */
 export function ItemsPart({ courseId }: { courseId: number }) {
   const query = useGetItemFiguresQuery({ courseId }, { refetchOnMountOrArgChange: true });
   const [itemId, see] = useState<number | null>(null);

@@ -15,7 +15,7 @@ interface RemindAtRiskButtonProps {
   isOpen: boolean;
 }
 
-/** Reminds all learners at risk, on all pages; shows their number first. */
+/** Reminds all learners at risk, on all pages; shows how many first. */
 export function RemindAtRiskButton({ courseId, isOpen }: RemindAtRiskButtonProps) {
   const { currentData } = useGetRiskWaitingQuery({ courseId }, { refetchOnMountOrArgChange: true });
   const [ask] = useRemindAtRiskMutation();

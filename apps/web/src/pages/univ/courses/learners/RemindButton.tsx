@@ -6,7 +6,7 @@ import { texts } from './texts';
 
 interface RemindButtonProps {
   courseId: number;
-  /** No reminders for a course that learners cannot open. */
+  /** False for a course that learners cannot open; then no reminders are sent. */
   isOpen: boolean;
   personIds: number[];
   onDone: () => void;

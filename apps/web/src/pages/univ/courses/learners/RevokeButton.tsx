@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { texts } from './texts';
 
-/** Takes a certificate back, for good and with a reason. */
+/** Revokes a certificate for good; a reason is required. */
 export function RevokeButton({ id }: { id: number }) {
   const [isOpen, open] = useState(false);
   const [revoke] = useRevokeCourseCertificateMutation();

@@ -28,7 +28,7 @@ export function overviewFigures(overview: LearnersOverview): Figure[] {
   ];
 }
 
-/** Item by item, how many began and how many completed it. */
+/** Number of learners who started and who completed each item. */
 export function dropOutChart(theme: Theme, items: readonly ItemFigures[]): ChartProps {
   const { colors, axis, ...look } = chartLook(theme);
   const names = items.map(({ title }, at) => `${at + 1}. ${title}`);

@@ -16,7 +16,7 @@ import { useEdition } from '@cheese/ui/unsaved/useEdition';
 import { useState } from 'react';
 import { texts } from './texts';
 
-/** A new notice of a course, or one that is changed. */
+/** Creates or edits a notice of a course. */
 type NoticeDialogProps = {
   onClose: () => void;
 } & ({ courseId: number; notice?: never } | { courseId?: never; notice: TaughtNotice });

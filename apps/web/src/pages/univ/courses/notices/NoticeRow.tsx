@@ -19,7 +19,7 @@ const Row = styled('article')(({ theme: { palette, typography } }) => ({
   '& .facts > span': { ...typography.caption, color: palette.text.third },
 }));
 
-/** One notice as it was sent, to be changed or taken back. */
+/** A sent notice, which can be edited or withdrawn. */
 export function NoticeRow({ notice }: { notice: TaughtNotice }) {
   const { id, title, text, teacher, sentAt, editedAt, isHeld } = notice;
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null);

@@ -21,7 +21,7 @@ import { texts } from './texts';
 const PAGE_SIZE = 20;
 const filters = { answered: texts.answered } as const;
 
-/** Learners' questions in one or all of the teacher's courses, with inline answers. */
+/** Learners' questions in one or all of the teacher's courses, answered in place. */
 export default function QuestionsPage() {
   useDocumentTitle(texts.title);
   const courseId = idParam(useSearchParams()[0], 'courseId');

@@ -26,7 +26,7 @@ const Row = styled('article')(({ theme: { palette, typography } }) => ({
   '& form': { marginTop: 8 },
 }));
 
-/** One question with its answer form; closing asks first if there is unsaved text. */
+/** A question with its answer form; closing asks first if there is unsaved text. */
 export const TaughtQuestionRow = (props: { question: TaughtQuestion }) => (
   <UnsavedGuard>
     <Question {...props} />

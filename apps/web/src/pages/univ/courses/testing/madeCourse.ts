@@ -79,7 +79,7 @@ export const anItemDetail = (said: Partial<MadeItemDetail> = {}): MadeItemDetail
   ...said,
 });
 
-/** Bodies sent with a call, the newest last. */
+/** Request bodies of a call, the latest last. */
 export function bodiesOf(service: FakeService, call: Call, data: unknown) {
   const bodies: object[] = [];
   service.answersWith(call, (_asks, body) => {

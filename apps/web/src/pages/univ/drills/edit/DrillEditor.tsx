@@ -24,11 +24,11 @@ import { VersionsOfDrill } from './VersionsOfDrill';
 
 interface DrillEditorProps {
   made: MadeDrillDetail;
-  /** Begins anew with what stands at the server now. */
+  /** Reopens the editor with the server's version. */
   onReopen: () => void;
 }
 
-/** The graph leads to what is written about a scene, and so do its list and what the check finds. */
+/** Graph, list and faults all open the form of the scene they refer to. */
 export function DrillEditor({ made, onReopen }: DrillEditorProps) {
   const draft = useDrillDraft(made, onReopen);
   const { now, write } = draft;
@@ -37,7 +37,7 @@ export function DrillEditor({ made, onReopen }: DrillEditorProps) {
   const [said, choose] = useState<string | null>(now.start);
   const [from, tryFrom] = useState<string | null>(null);
   const form = useRef<HTMLFieldSetElement>(null);
-  // A step back may take away what was chosen.
+  // An undo can remove the selected scene.
   const chosen = said === null ? null : placeOf(now, said);
   const faults = faultsByPlace(now, findings.faults);
   const open = (id: string | null) => {
@@ -80,7 +80,7 @@ export function DrillEditor({ made, onReopen }: DrillEditorProps) {
   );
 }
 
-/** How many faults stand at each scene and end; those of the whole drill under ''. */
+/** Number of faults per scene and end; those of the whole drill under ''. */
 function faultsByPlace(drill: Drill, found: readonly { where: string }[]) {
   const faults = new Map<string, number>();
   for (const { where } of found) {

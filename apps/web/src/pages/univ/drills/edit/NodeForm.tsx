@@ -14,7 +14,7 @@ import type { DrillDraft } from './useDrillDraft';
 interface NodeFormProps {
   draft: DrillDraft;
   chosen: string | null;
-  /** Goes to what is written about it. */
+  /** Opens the form of a scene or end. */
   onOpen: (id: string) => void;
   onTry: (from: string) => void;
 }

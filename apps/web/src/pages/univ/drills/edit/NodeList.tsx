@@ -31,7 +31,7 @@ const Lines = styled('ul')(({ theme: { palette, typography } }) => ({
   '& span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
   '& small': { ...typography.caption, flex: 'none', color: palette.text.secondary },
   '& small.bad': { color: palette.error.main },
-  // On the wash of what is chosen the other red would be too pale.
+  // On the background of the selected row the usual red has too little contrast.
   '& [aria-current] small.bad': { color: palette.error.dark },
 }));
 

@@ -25,7 +25,7 @@ export function withNewScene(drill: Drill, title: string): { drill: Drill; id: s
   return { drill: { ...drill, scenes: [...drill.scenes, scene] }, id };
 }
 
-/** One like another, which nothing leads to yet. */
+/** Adds a copy of a scene; no way leads to it yet. */
 export function withCopy(drill: Drill, of: Scene, title: string): { drill: Drill; id: string } {
   const id = nextName(placesOf(drill), 'scene');
   const scenes = drill.scenes.flatMap((one) => (one === of ? [one, { ...of, id, title }] : [one]));
@@ -38,7 +38,7 @@ export function withNewEnd(drill: Drill, title: string): { drill: Drill; id: str
   return { drill: { ...drill, ends: [...drill.ends, end] }, id };
 }
 
-/** Ways to the removed node stay dangling, and the check reports them. */
+/** Ways that lead to the removed node remain, and the check reports them. */
 export const without = (drill: Drill, id: string): Drill => ({
   ...drill,
   scenes: drill.scenes.filter((one) => one.id !== id),
@@ -53,7 +53,7 @@ const none = {
   right: ['a'],
 };
 
-/** Asked in another way: options stay where both ways have some. */
+/** Changes the kind of question; options are kept if both kinds have some. */
 export function askedAs(kind: SceneAsking['kind'], { asking }: Scene): SceneAsking {
   const { options, right } = 'options' in asking ? asking : none;
   switch (kind) {
@@ -74,7 +74,7 @@ export function askedAs(kind: SceneAsking['kind'], { asking }: Scene): SceneAski
   }
 }
 
-/** Ways as that way of asking has them at first: one for what is right, and one for the rest. */
+/** Initial ways of a kind of question: one for the right answer, one for all others. */
 export function waysFor({ kind }: SceneAsking): Way[] {
   const rest = way(UNDECIDED, '');
   if (kind === 'go') return [rest];

@@ -13,7 +13,7 @@ export const texts = {
   sceneNamed: (title: string) => `场景：${title}`,
   endNamed: (title: string) => `结局：${title}`,
   told: (where: string, says: string) => `${where}：${says}`,
-  /** By number, or the way of the timeout. */
+  /** `way` is the number of a way, or the time limit. */
   wayIn: (name: string, way: string) =>
     way === 'timer' ? `${name}（限时）` : `${name}（去向 ${way}）`,
   nodeNamed: (facts: readonly string[]) => facts.join('，'),

@@ -12,7 +12,6 @@ export function drillIn(file: string): Drill {
   throw new Error(`${read.where}: ${read.says}`);
 }
 
-/** A drill as it is being written. */
 export function useDrillDraft(made: MadeDrillDetail, onReopen: () => void): DrillDraft {
   const [save] = useSaveDrillMutation();
   const kind = {

@@ -20,7 +20,7 @@ export function useFindings(now: Drill) {
     run(async () => {
       setWalked({ file, faults: await check({ file }).unwrap() });
     });
-  // Saved or not, what is walked is what it says.
+  // The result stays valid as long as the content is unchanged, saved or not.
   const isWalked = walked?.file === file;
   const faults: readonly DrillFault[] = isWalked ? walked.faults : written.faults;
   return { faults, isWalked, mayWalk: written.mayWalk, isBusy, walk };

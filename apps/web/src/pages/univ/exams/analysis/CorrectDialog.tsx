@@ -51,7 +51,7 @@ export function CorrectDialog({ examId, item, onClose }: CorrectDialogProps) {
     way,
     key: way === 'everyone' ? [] : key,
   };
-  // A preview for another key is outdated.
+  // Identifies the previewed key: a preview for another key is outdated.
   const name = JSON.stringify(asked);
   const outcome = reckoned?.of === name ? reckoned.outcome : null;
   const reckon = () =>

@@ -9,7 +9,7 @@ import { ItemDialog } from './ItemDialog';
 import { itemColumns } from './itemColumns';
 import { texts } from './texts';
 
-/** A question and which of the paper it is. */
+/** A question with its number in the paper. */
 export interface NumberedItem extends AnalysedItem {
   nth: number;
 }
@@ -17,7 +17,7 @@ export interface NumberedItem extends AnalysedItem {
 const filters = { view: { unusual: texts.unusual } };
 const nameOf = ({ id, version }: AnalysedItem) => `${id}.${version}`;
 
-/** Each question in figures; one of them opens under an address of its own. */
+/** Figures of each question; the address has the opened one. */
 export function ItemSection({ examId, items }: { examId: number; items: AnalysedItem[] }) {
   const { asked, href, go } = useListAddress(filters);
   const said = useSearchParams()[0].get('item');

@@ -16,7 +16,7 @@ const columns: readonly Column<ChosenOption>[] = [
   { key: 'all', label: texts.total, align: 'end', cell: ({ all }) => percent(all) },
 ];
 
-/** Choices of the best, middle and lowest groups by score. */
+/** How the best, middle and weakest learners chose. */
 export const OptionTable = ({ item: { chosen } }: { item: Pick<NumberedItem, 'chosen'> }) => (
   <DataTable
     label={texts.options}

@@ -6,7 +6,7 @@ import { spanText } from '../../../../features/answering/spanTexts';
 import { rounded } from '../figureWords';
 import { texts } from './texts';
 
-/** When it was written, and what it came to. */
+/** Times and score of an attempt. */
 export function AttemptFacts({ attempt }: { attempt: GradedAttempt }) {
   const { startedAt, submittedAt, isTimedOut, leftCount, withdrawnCount, late, paper } = attempt;
   const questions = paper.sections.flatMap((section) => section.questions);

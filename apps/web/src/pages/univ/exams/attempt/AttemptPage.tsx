@@ -15,7 +15,7 @@ import { AttemptFacts } from './AttemptFacts';
 import { MarkedPaper } from './MarkedPaper';
 import { texts } from './texts';
 
-/** One try of one person, as it was marked. */
+/** One marked attempt of a learner. */
 function Attempt({ examId }: { examId: number }) {
   const attemptId = idParam(useSearchParams()[0], 'attemptId') ?? 0;
   const query = useGetGradedAttemptQuery({ examId, attemptId });

@@ -28,7 +28,7 @@ import { texts } from './texts';
 const isSame = (one: AudienceChoice, other: AudienceChoice) =>
   JSON.stringify(toAsked(one)) === JSON.stringify(toAsked(other));
 
-/** After the start people can be added but not removed. */
+/** After the start people can be added, but not removed. */
 function mayOf(phase: ExamPhase) {
   if (phase === 'cancelled') return 'nothing';
   return phase === 'running' || phase === 'over' ? 'add' : 'everything';
@@ -51,7 +51,7 @@ interface ExamFormProps {
   onReopen: () => void;
 }
 
-/** The settings of an exam; what may not be changed any more stands there to be read. */
+/** Settings of an exam; those that are fixed in its phase are read-only. */
 export function ExamForm({ exam, onReopen }: ExamFormProps) {
   const { id: examId, phase } = exam;
   const [before, setBefore] = useState(exam.settings);
@@ -89,7 +89,7 @@ export function ExamForm({ exam, onReopen }: ExamFormProps) {
     return saved;
   };
   const submit = () => isFine() && void run(keep, texts.saved);
-  // Saves first, so that what is shown is what is published.
+  // Saves first, so that the shown settings are the published ones.
   const publishIt = async () => {
     await run(async () => {
       const { edition: newest } = await publish({ examId, ...(await keep()) }).unwrap();

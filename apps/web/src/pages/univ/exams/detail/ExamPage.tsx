@@ -18,7 +18,6 @@ import { ExamActions } from './ExamActions';
 import { ExamForm } from './ExamForm';
 import { texts } from './texts';
 
-/** One exam: what is set, and what may still be changed. */
 export default function ExamPage() {
   const [search] = useSearchParams();
   const examId = idParam(search, 'examId');

@@ -17,11 +17,11 @@ const number = { autoComplete: 'off', inputMode: 'numeric', maxLength: 7 } as co
 
 interface SettingFieldsProps {
   fields: Fields<keyof ExamValues>;
-  /** Settings that can no longer change are disabled. */
+  /** True if the setting can still change in this phase. */
   may: (setting: ExamSetting) => boolean;
 }
 
-/** Everything about an exam beside its paper and its people. */
+/** Settings of an exam other than its paper and its participants. */
 export function SettingFields({ fields, may }: SettingFieldsProps) {
   const { values } = fields;
   const own = { fields };
@@ -38,7 +38,7 @@ export function SettingFields({ fields, may }: SettingFieldsProps) {
           {...own}
         />
       </Changeable>
-      {/* Once it has begun these are what was told to those who sit it. */}
+      {/* Fixed after the start, because learners rely on these times. */}
       <Changeable if={may('startsAt')}>
         <TwoColumns>
           <FormField required name="startsAt" label={texts.startsAt} {...moment} {...own} />

@@ -9,7 +9,7 @@ import { texts } from './texts';
 
 const MINUTE_S = 60;
 
-/** As fields hold it: all words, and yes and no as one letter. */
+/** Settings as field values: all strings, with yes and no as single letters. */
 export const toValues = (settings: ExamSettings) => ({
   title: settings.title,
   notes: settings.notes,

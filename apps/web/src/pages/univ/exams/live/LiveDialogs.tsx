@@ -63,7 +63,8 @@ export function LiveDialogs({ exam, act, onClose }: LiveDialogsProps) {
 }
 
 /**
- * Sends the extension shown when it was opened, so that the server can refuse a conflicting one.
+ * Sends the extension that was shown when the dialog opened, so that the server can refuse a
+ * conflicting one.
  */
 function ExtendDialog({
   exam,

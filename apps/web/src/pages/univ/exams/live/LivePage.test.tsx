@@ -91,7 +91,7 @@ it('ends it for all after it has said what that means, and opens again what was 
   await user.click(question.getByRole('button', { name: '收卷' }));
   expect(await screen.findByText('正在收卷，请稍候')).toBeVisible();
   expect(screen.queryByRole('button', { name: '重新打开：王子涵' })).toBeNull();
-  // Handed in as well, but it would be refused.
+  // This one is submitted too, but the server would refuse to reopen it.
   expect(screen.queryByRole('button', { name: '重新打开：陈思远' })).toBeNull();
   await user.click(screen.getByRole('button', { name: '重新打开：李欣怡' }));
   const dialog = within(await screen.findByRole('dialog', { name: '重新打开答卷：李欣怡' }));

@@ -19,7 +19,6 @@ interface MinutesDialogProps {
 
 const MOST = 600;
 
-/** Asks for how many minutes. */
 export function MinutesDialog(props: MinutesDialogProps) {
   const { title, lead, label, confirm, done, act, onClose } = props;
   const fields = useFields({ minutes: '10' });

@@ -11,7 +11,7 @@ import { texts } from './texts';
 const MINUTE_S = 60;
 const SECOND_MS = 1000;
 const CLOCK_FROM = 11;
-/** The hour and the minute alone: it is today. */
+/** Time without the date, because a running exam is of today. */
 const clockOf = (moment: number) => chinaMinute(moment).slice(CLOCK_FROM);
 
 interface LiveColumnsOptions {

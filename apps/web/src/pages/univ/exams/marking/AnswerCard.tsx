@@ -14,11 +14,11 @@ import { texts } from './texts';
 interface AnswerCardProps {
   examId: number;
   answer: AnswerToMark;
-  /** Told the field that the marks were typed in. */
+  /** Gets the field in which the marks were typed, to find the next one. */
   onMarked: (field: HTMLElement) => void;
 }
 
-/** One answer, what was given for it, and the way to give something. */
+/** An answer with its marks, or the form to mark it. */
 export function AnswerCard({ examId, answer, onMarked }: AnswerCardProps) {
   // The answer to the last marking call is newer than the list.
   const [known, setKnown] = useState(answer);

@@ -22,7 +22,9 @@ interface AnswerListProps {
   hrefOf: (change: { page?: number; view?: MarkingView }) => string;
 }
 
-/** Answers to one question. Those that one has just marked stay in sight until one goes on. */
+/**
+ * Answers to a question. Answers that were just marked stay in the list until the marker moves on.
+ */
 export function AnswerList({ examId, question, view, page, hrefOf }: AnswerListProps) {
   const query = useGetExamMarkingAnswersQuery(
     {
@@ -36,7 +38,7 @@ export function AnswerList({ examId, question, view, page, hrefOf }: AnswerListP
     { refetchOnMountOrArgChange: true },
   );
   const list = useRef<HTMLDivElement>(null);
-  /** The next field that waits for marks. */
+  /** Moves the focus to the next field without marks. */
   const goOn = (from: HTMLElement) => {
     const fields = [...(list.current?.querySelectorAll<HTMLElement>('[data-score]') ?? [])];
     fields[fields.indexOf(from) + 1]?.focus();

@@ -14,7 +14,7 @@ export interface Marking {
 
 interface MarkFormProps {
   title: string;
-  /** Under which what was typed is kept, should the session end. */
+  /** Name of the draft, which survives the end of the session. */
   name: string;
   full: number;
   first: Marking | null;
@@ -35,7 +35,7 @@ const Row = styled('form')({
   '& .comment': { flex: '1 1 200px' },
 });
 
-/** Marks in halves: typed, or by a click; Enter saves them. */
+/** Marks, typed or chosen by a button; Enter saves. */
 export function MarkForm(props: MarkFormProps) {
   const { title, name, full, first, isBusy, isDeciding, onGive } = props;
   const begun = props.typed ?? first;

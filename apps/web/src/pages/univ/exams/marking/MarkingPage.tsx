@@ -13,7 +13,7 @@ import { MarkingRoom } from './MarkingRoom';
 import { RuleDialog } from './RuleDialog';
 import { texts } from './texts';
 
-/** Answers in words, marked by people, question by question. */
+/** Marking of written answers, question by question. */
 function Marking({ examId }: { examId: number }) {
   const query = useGetExamMarkingOverviewQuery({ examId }, { refetchOnMountOrArgChange: true });
   const [isRuling, setRuling] = useState(false);

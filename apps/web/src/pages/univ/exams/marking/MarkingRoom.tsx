@@ -21,13 +21,13 @@ const countIn = (view: MarkingView, question: MarkedQuestion) =>
     all: question.answeredCount,
   })[view];
 
-/** A question at a time: what it asks, and the answers to it by where they stand. */
+/** One question with its answers, filtered by state. */
 export function MarkingRoom({ overview }: { overview: MarkingOverview }) {
   const { examId, questions } = overview;
   const { asked, href } = useListAddress(filters);
   const said = useSearchParams()[0].get('question');
   const first = questions.find(({ mineCount }) => mineCount > 0) ?? questions[0]!;
-  // After marking the last answer of a question the marker stays there until they go on.
+  // Keep the question after its last answer is marked, until the marker chooses another.
   const [begunWith] = useState(nameOf(first));
   const question = questions.find((one) => nameOf(one) === (said ?? begunWith)) ?? first;
   const view = asked.view ?? 'mine';

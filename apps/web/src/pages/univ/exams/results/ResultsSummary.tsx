@@ -10,7 +10,7 @@ import { paths } from '../../../../paths';
 import { distributionChart, summaryFigures } from './figures';
 import { texts } from './texts';
 
-/** The exam at a glance; what is left to be marked comes first. */
+/** Key figures of the exam; unmarked answers come first. */
 export function ResultsSummary({ summary }: { summary: ExamSummary }) {
   const { examId, waitingCount, submittedCount, distribution } = summary;
   const theme = useTheme();

@@ -14,25 +14,27 @@ interface DeskFrameProps {
   children: ReactNode;
 }
 
-/** Around everything that is edited: Ctrl+S saves, Ctrl+Z undoes, and leaving asks first. */
+/**
+ * Frame of every editor: Ctrl+S saves, Ctrl+Z undoes, and leaving with unsaved changes asks first.
+ */
 export function DeskFrame(props: DeskFrameProps) {
   const { desk, loss, save, onReopen, onEscape, ref, children } = props;
   const onKeyDown = (event: KeyboardEvent) => {
     const at = event.target as Element;
-    // React hands on the keys of dialogs, which lie elsewhere in the page.
+    // React bubbles key events out of dialogs, although they are elsewhere in the DOM.
     if (!event.currentTarget.contains(at)) return;
     const key = event.key.toLowerCase();
     if (key === 'escape') onEscape?.();
     if (!(event.ctrlKey || event.metaKey)) return;
     if (key === 's') void save();
-    // A viewer has steps of its own.
+    // Viewers have their own undo.
     else if (key === 'z' && !at.closest('[role=application]'))
       (event.shiftKey ? desk.redo : desk.undo)();
     else return;
     event.preventDefault();
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of all that stands inside
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of its content
     <div ref={ref} onKeyDown={onKeyDown}>
       <Unsaved loss={desk.isDirty ? loss : null} />
       {desk.isBehind && <NewerNotice onReopen={onReopen} onKeep={desk.keepMine} />}

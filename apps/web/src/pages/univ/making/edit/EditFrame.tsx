@@ -11,7 +11,7 @@ import { useSearchParams } from 'react-router-dom';
 
 interface EditorProps<Made> {
   made: Made;
-  /** Begins anew with what the server has now. */
+  /** Reopens the editor with the server's version. */
   onReopen: () => void;
 }
 
@@ -19,21 +19,21 @@ interface OneToEdit<Made> {
   texts: { title: string; what: string; back: string; look: string };
   query: ComponentProps<typeof Answered<Made>>['query'] & { currentData?: Made | undefined };
   title: string | undefined;
-  /** The address of the list. */
+  /** Address of the list. */
   back: string;
-  /** The address for learners; null while it is hidden from them. */
+  /** Address for learners; null while it is hidden from them. */
   look: string | null;
   Editor: ComponentType<EditorProps<Made>>;
 }
 
-/** A page that edits the one thing that its address names. */
+/** A page that edits the content whose id is in the address. */
 export function EditFrame({ title, One }: { title: string; One: ComponentType<{ id: number }> }) {
   useDocumentTitle(title);
   const id = idParam(useSearchParams()[0], 'id');
   return id === undefined ? <NotFoundFace /> : <One key={id} id={id} />;
 }
 
-/** The head of such a page, and its editor once the thing is there. */
+/** Head of an edit page, and the editor once the content has loaded. */
 export function OneToEdit<Made>({
   texts,
   query,

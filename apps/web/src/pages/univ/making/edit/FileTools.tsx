@@ -6,7 +6,7 @@ import { FileButton } from '../../FileButton';
 import { texts } from './texts';
 
 interface FileToolsProps {
-  /** The draft as a file, and how that is called. */
+  /** Content and name of the exported draft. */
   file: () => string;
   name: string;
   /**
@@ -15,7 +15,7 @@ interface FileToolsProps {
   take: (file: string) => Promise<string | null> | string | null;
 }
 
-/** The draft as a file, and a file as the draft. */
+/** Exports the draft, or replaces it by a file. */
 export function FileTools({ file, name, take }: FileToolsProps) {
   const toast = useToast();
   const { isBusy, run } = useTask();

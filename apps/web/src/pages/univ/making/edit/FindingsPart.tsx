@@ -41,11 +41,11 @@ interface Finding {
 interface FindingsPartProps {
   findings: readonly Finding[];
   status: string;
-  /** All of it was looked at. */
+  /** True if all checks have run. */
   isWhole: boolean;
   check: string;
   isBusy: boolean;
-  /** Null where something else has to be mended first. */
+  /** Null if other faults have to be fixed first. */
   onCheck: (() => void) | null;
 }
 

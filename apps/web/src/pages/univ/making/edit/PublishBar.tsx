@@ -13,11 +13,11 @@ interface PublishBarProps {
   save: () => Promise<number | null>;
   publish: (edition: number) => Promise<unknown>;
   published: string;
-  /** The server found faults in what was to be published. */
+  /** Called if the server found faults and refused to publish. */
   onRefused: () => void;
 }
 
-/** The bar of a draft: saves it, and makes a version of it that learners get. */
+/** Save bar of a draft that is published in versions. */
 export function PublishBar(props: PublishBarProps) {
   const { desk, state, save, publish, published, onRefused } = props;
   const { isDirty, isBusy } = desk;

@@ -27,13 +27,15 @@ const Bar = styled('div')(({ theme }) => ({
 
 interface SaveBarProps {
   desk: DeskState;
-  /** The published state. */
+  /** Chip with the published state. */
   state: ReactNode;
   save: () => unknown;
   children?: ReactNode;
 }
 
-/** Says whether all is saved; undoes, redoes and saves. How it is published stands beside. */
+/**
+ * Shows whether all is saved, with undo, redo and save; `children` are the buttons for publishing.
+ */
 export function SaveBar({ desk, state, save, children }: SaveBarProps) {
   const { isDirty, isBusy, canUndo, canRedo, undo, redo } = desk;
   return (
@@ -42,7 +44,7 @@ export function SaveBar({ desk, state, save, children }: SaveBarProps) {
       <Typography variant="body2" className="state" role="status">
         {isDirty ? texts.unsaved : texts.allSaved}
       </Typography>
-      {/* Not `disabled`: the button keeps the focus at the last step. */}
+      {/* Not `disabled`, so that the button keeps the focus after the last step. */}
       <IconButton
         aria-label={texts.undo}
         title={texts.undo}

@@ -12,7 +12,9 @@ interface ShowButtonProps {
   words: { published: string; withdrawn: string };
 }
 
-/** Shows it to learners, or withdraws it. Learners see what is saved, so showing saves first. */
+/**
+ * Shows content to learners or hides it. Learners get the saved version, so showing saves first.
+ */
 export function ShowButton({ isShown, desk, save, show, words }: ShowButtonProps) {
   const { isDirty, isBusy } = desk;
   const showing = useTask();

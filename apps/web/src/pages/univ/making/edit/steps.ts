@@ -1,4 +1,4 @@
-/** The next name that is free: scene3. */
+/** The next free name, such as scene3. */
 export function nextName(taken: readonly { id: string }[], prefix: string): string {
   const names = new Set(taken.map(({ id }) => id));
   let number = 1;

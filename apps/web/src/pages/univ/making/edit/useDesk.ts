@@ -8,7 +8,10 @@ import { texts } from './texts';
 interface Saved<Of> {
   now: Of;
   edition: number;
-  /** New parts have got their ids, so that earlier steps would name parts that are gone. */
+  /**
+   * New parts have got their ids from the server, so earlier undo steps would refer to unknown
+   * parts.
+   */
   endsHistory?: boolean;
 }
 
@@ -16,18 +19,20 @@ interface DeskOf<Of> {
   /** The name under which the browser keeps unsaved changes. */
   draft: string;
   edition: number;
-  /** The server's state when the page was opened. Read once, because a file is large. */
+  /**
+   * The server's version when the editor was opened. Called once, because parsing a file is slow.
+   */
   first: () => Of;
   isSame: (one: Of, other: Of) => boolean;
   save: (asked: { now: Of; first: Of; edition: number }) => Promise<Saved<Of>>;
-  /** Completes a draft of an earlier release; by default it is taken as it is. */
+  /** Completes a draft that an earlier release stored; by default it is used unchanged. */
   restore?: (kept: Of, first: Of) => Of;
-  /** Puts what was typed during a save on top of what was saved; by default the typed text stays. */
+  /** Merges text typed during a save into the saved version; by default the typed text stays. */
   rebase?: (typed: Of, saved: { sent: Of; after: Of }) => Of;
   onReopen: () => void;
 }
 
-/** Something that is edited, saved by edition, and undone step by step. */
+/** State of an editor: undo steps, a local draft, and saving with a version check. */
 export function useDesk<Of>(desk: DeskOf<Of>) {
   const [first, setFirst] = useState(desk.first);
   const kept = useDraft<Of>(desk.draft);
@@ -44,7 +49,7 @@ export function useDesk<Of>(desk: DeskOf<Of>) {
   });
   const { isBusy, run } = useTask();
 
-  /** The saved edition; null where saving failed. */
+  /** Resolves to the saved edition; null if saving failed. */
   const save = async (): Promise<number | null> => {
     if (!isDirty) return edition;
     let reached: number | null = null;
@@ -65,7 +70,7 @@ export function useDesk<Of>(desk: DeskOf<Of>) {
     isBehind,
     keepMine,
     save,
-    /** Changes with the same key, one after the other, are one step. */
+    /** Consecutive changes with the same key are a single undo step. */
     write: (act: (was: Of) => Of, key: string | null = null) =>
       setHistory((was) => changed(was, act(was.now), key)),
     canUndo: history.past.length > 0,
@@ -77,7 +82,7 @@ export function useDesk<Of>(desk: DeskOf<Of>) {
 
 export type Desk<Of> = ReturnType<typeof useDesk<Of>>;
 
-/** Shared by the frame, the save bar and the buttons of all editors. */
+/** The part of the state that is independent of the content. */
 export type DeskState = Omit<Desk<unknown>, 'first' | 'now' | 'save' | 'write'>;
 
 function afterSave<Of>(

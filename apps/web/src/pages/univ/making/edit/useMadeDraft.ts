@@ -17,7 +17,7 @@ interface Kind<Of> {
   save: (asked: StoredDraft) => Promise<StoredDraft>;
 }
 
-/** A desk whose content is saved as one file. */
+/** State of an editor whose content is saved as one file. */
 export function useMadeDraft<Of>(
   made: StoredDraft,
   kind: Kind<Of>,

@@ -8,7 +8,7 @@ const Line = styled('div')({
   display: 'flex',
   alignItems: 'end',
   gap: 8,
-  // Beside the field, above the line of what is wrong with it.
+  // Aligns the button with the field, above the line for its error message.
   '& > button': { flex: 'none', marginBottom: 28 },
   '& > [aria-disabled=true]': { opacity: 0.38 },
 });

@@ -8,7 +8,7 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few; what is chosen and is not among them any more says so. */
+/** A select field; a value that no longer exists is shown as such. */
 export function Choice<Value extends string>({
   label,
   value,

@@ -20,9 +20,9 @@ const Group = styled('div')(({ theme: { palette, typography } }) => ({
 
 interface EntriesProps<Entry> {
   title: string;
-  /** Entries by id of what they belong to. */
+  /** Entries by the id of their item. */
   entries: Readonly<Record<string, Entry>>;
-  /** All that can be written about. */
+  /** Names of all items by id. */
   names: Readonly<Record<string, string>>;
   add: string;
   blank: () => Entry;
@@ -41,7 +41,7 @@ export function Entries<Entry>(props: EntriesProps<Entry>) {
   const group = useRef<HTMLDivElement>(null);
   const without = (id: string) => {
     onChange(Object.fromEntries(Object.entries(entries).filter(([other]) => other !== id)));
-    // The button is gone with it.
+    // The button that had the focus is removed with the entry.
     group.current?.focus({ preventScroll: true });
   };
   const addOne = (id: string) => {

@@ -7,7 +7,7 @@ interface IdTicksProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** Several of what has names of its own. */
+/** Checkboxes for named items. */
 export function IdTicks({ label, choices, chosen, onChange }: IdTicksProps) {
   const at = chosen.map((id) => choices.findIndex((one) => one.id === id));
   return (

@@ -6,7 +6,7 @@ interface KindChoiceProps<Kind extends string, Of> {
   kind: Kind;
   labels: Readonly<Record<string, string>>;
   now: Of;
-  /** Initial value of another kind. */
+  /** Initial value for a newly chosen kind. */
   blank: (kind: Kind) => Of;
   onChange: (now: Of) => void;
 }

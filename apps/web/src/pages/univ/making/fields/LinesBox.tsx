@@ -8,7 +8,7 @@ interface LinesBoxProps {
   onChange: (lines: string[]) => void;
 }
 
-/** A few sentences, each on its line; what is typed beyond their number is not taken. */
+/** A few sentences, one per line; lines beyond the maximum are dropped. */
 export const LinesBox = ({ label, value, most, longest, onChange }: LinesBoxProps) => (
   <TextBox
     label={label}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 interface NumberBoxProps {
   label: string;
   value: number;
-  /** Shown after the number, as in 秒. */
+  /** Unit shown after the number, such as 秒. */
   unit?: string;
   onChange: (value: number) => void;
 }

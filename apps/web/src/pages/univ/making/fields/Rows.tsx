@@ -32,7 +32,7 @@ interface RowsProps<Row> {
   children: (row: Row, change: (row: Row) => void) => ReactNode;
 }
 
-/** Parts of one kind, each with its fields: added, moved and taken away. */
+/** A list of parts of one kind, which can be added, moved and removed. */
 export function Rows<Row>(props: RowsProps<Row>) {
   const { title, rows, most, add, blank, nameOf, isOrdered = false, onChange, children } = props;
   const id = useId();
@@ -41,14 +41,17 @@ export function Rows<Row>(props: RowsProps<Row>) {
   const place = (does: string, at: number) => `${id} ${does} ${at}`;
   const find = (does: string, at: number) =>
     group.current?.querySelector<HTMLElement>(`[data-do="${place(does, at)}"]`);
-  /** The button stays under the finger that moved its row: each row is known by its place. */
+  /**
+   * The focus follows the moved row, so that the same button can be pressed again. Rows have no
+   * ids, only positions.
+   */
   const move = (at: number, to: number, does: 'up' | 'down') => {
     if (to < 0 || to >= rows.length) return;
     const moved = rows.toSpliced(at, 1).toSpliced(to, 0, ...rows.slice(at, at + 1));
     flushSync(() => onChange(moved));
     find(does, to)?.focus();
   };
-  /** On to the row that stands there now, or to the last one. */
+  /** Moves the focus to the row that takes the place, or to the last one. */
   const remove = (at: number) => {
     const left = rows.toSpliced(at, 1);
     flushSync(() => onChange(left));

@@ -9,7 +9,6 @@ interface TextBoxProps {
   onChange: (value: string) => void;
 }
 
-/** Words of a part that is written here. */
 export function TextBox({ label, value, maxLength, onChange, ...more }: TextBoxProps) {
   const fields = {
     values: { text: value },

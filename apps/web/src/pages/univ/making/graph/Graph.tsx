@@ -46,16 +46,16 @@ interface GraphProps<Node extends Placed> {
   titleOf: (node: Node) => string;
   classOf: (node: Node) => string;
   onChoose: (id: string) => void;
-  /** Goes to what is written about it. */
+  /** Opens the form of a node. */
   onOpen: (id: string) => void;
 }
 
-/** Nodes in layers, with the ways between them. */
+/** A graph in layers; arrow keys move between the nodes. */
 export function Graph<Node extends Placed>(props: GraphProps<Node>) {
   const { label, nodes, lines, layers, places, chosen, nameOf, titleOf, classOf } = props;
   const frame = useRef<HTMLDivElement>(null);
   const nodeOf = new Map(nodes.map((one) => [one.id, one]));
-  // One of them is reached by Tab, the others by arrows.
+  // A single node is in the tab order; arrow keys reach the others.
   const first = nodeOf.has(chosen ?? '') ? chosen : (nodes[0]?.id ?? null);
   const onKeyDown = (event: KeyboardEvent, id: string) => {
     const to = neighbourOf(nodes, id, event.key);

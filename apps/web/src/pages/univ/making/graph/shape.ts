@@ -8,13 +8,13 @@ export interface Placed {
 export interface Line {
   from: string;
   to: string;
-  /** Drawn as what is to be avoided. */
+  /** Drawn as a path to avoid. */
   isCritical: boolean;
-  /** It leads to where one has been, or beside it. */
+  /** True if it leads to an earlier layer or the same one. */
   isBack: boolean;
 }
 
-/** In pixels: how large a node is, and how far from the next. */
+/** Size of a node and distances, in pixels. */
 export const node = { width: 152, height: 48, across: 24, down: 40, edge: 16 } as const;
 
 const { width, height, across, down, edge } = node;
@@ -22,12 +22,15 @@ const { width, height, across, down, edge } = node;
 export const leftOf = ({ place }: Placed) => edge + place * (width + across);
 export const topOf = ({ layer }: Placed) => edge + layer * (height + down);
 export const sizeOf = (layers: number, places: number) => ({
-  // Beside the last one there is room for ways back.
+  // Leaves room at the right for lines that lead back.
   width: 2 * edge + places * (width + across) + across,
   height: 2 * edge + layers * (height + down),
 });
 
-/** From below one to above the other; a way back goes round at its right. */
+/**
+ * A line from the bottom of one node to the top of the other; one that leads back passes at the
+ * right.
+ */
 export function pathOf({ isBack }: Line, from: Placed, to: Placed): string {
   const middle = width / 2;
   if (!isBack) {

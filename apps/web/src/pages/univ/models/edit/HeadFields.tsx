@@ -15,7 +15,6 @@ interface HeadFieldsProps {
   isNameless: boolean;
 }
 
-/** Fields of the whole model. */
 export function HeadFields({ draft, isNameless }: HeadFieldsProps) {
   const { cover, ...values } = draft.now.head;
   const fields = {

@@ -40,11 +40,11 @@ const Halves = styled('div')(({ theme }) => ({
 
 type Draft = ReturnType<typeof useModelDraft>;
 
-/** Selection, pins, and the draft to continue. */
+/** State of the editor besides the draft: the selected part and the pins. */
 function useModelEditing(draft: Draft) {
   const { now } = draft;
   const [chosen, choose] = useState<number | null>(null);
-  /** The pin that is being put somewhere: one of those that stand, or a new one. */
+  /** Key of the pin that the next click places; 'new' for a new pin. */
   const [placing, setPlacing] = useState<number | 'new' | null>(null);
   const [isTried, setTried] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ function useModelEditing(draft: Draft) {
       setPlacing(key);
       box.current?.querySelector<HTMLElement>('[role=application]')?.focus();
     },
-    /** True if everything is saved. */
+    /** Resolves to true if everything is saved. */
     async save(): Promise<boolean> {
       setTried(true);
       const missing = faultIn(now);
@@ -93,11 +93,11 @@ function useModelEditing(draft: Draft) {
 
 interface ModelEditorProps {
   made: MadeModelDetail;
-  /** Begins anew with what stands at the server now. */
+  /** Reopens the editor with the server's version. */
   onReopen: () => void;
 }
 
-/** The picture leads the list of parts, and the list the picture; what is chosen is written about. */
+/** Model and list of parts share a selection; the form edits the selected part. */
 export function ModelEditor({ made: model, onReopen }: ModelEditorProps) {
   const draft = useModelDraft(model, onReopen);
   const { now, isBusy } = draft;

@@ -29,17 +29,18 @@ interface ModelStageProps {
   onChoose: (id: number | null) => void;
   onCover: (address: string) => void;
   pins: readonly DraftPin[];
-  /** A click says where a pin is. */
+  /** True if the next click places a pin. */
   isPlacing: boolean;
   onAdd: () => void;
   onPlace: (at: PinPlace) => void;
   onCancel: () => void;
 }
 
-/** The picture of a model: what is clicked in it is chosen in the list. */
+/** The model; a click on a part selects it in the list. */
 export function ModelStage({ model, chosen, onChoose, onCover, ...props }: ModelStageProps) {
   const { pins: written, isPlacing, onAdd, onPlace, onCancel } = props;
-  // As it was opened: other words draw no other picture, and what was loaded stays.
+  // Fixed when the editor opens: edited texts do not change the picture, and new objects would
+  // reload it.
   const [{ parts, file }] = useState(() => ({ parts: model.parts.map(asPart), file: model.file }));
   const own = useModel(parts, '', noLabels);
   const handle = useRef<ModelHandle>(null);

@@ -16,7 +16,7 @@ import type { ModelDraft } from './useModelDraft';
 interface PartFormProps {
   draft: ModelDraft;
   part: DraftPart | null;
-  /** The next one is to be written about. */
+  /** Selects the next part. */
   onChoose: (id: number) => void;
   isNameless: boolean;
 }
@@ -113,7 +113,7 @@ interface PartEndProps extends Pick<PartFormProps, 'onChoose'>, Pick<ModelDraft,
   say: (said: Partial<DraftPart>, key: string) => void;
 }
 
-/** The colour of a part, what becomes of a group, and the way to the next one. */
+/** Colour of a part, dissolving a group, and a button for the next part. */
 function PartEnd({ part: { id, isGroup, color }, next, say, write, onChoose }: PartEndProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -123,7 +123,7 @@ function PartEnd({ part: { id, isGroup, color }, next, say, write, onChoose }: P
             {texts.colour}
             <input
               type="color"
-              // eslint-disable-next-line cheese/colours -- a field for colours is never without one
+              // eslint-disable-next-line cheese/colours -- a colour input always needs a value
               value={color || '#cccccc'}
               onChange={({ target }) => say({ color: target.value }, 'color')}
             />

@@ -15,7 +15,7 @@ const List = styled('ul')(({ theme }) => ({
     alignItems: 'center',
     gap: 8,
     minHeight: 40,
-    // A model may have thousands: what is out of sight is not laid out.
+    // A model can have thousands of parts, so hidden rows are not laid out.
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 40px',
   },
@@ -54,11 +54,11 @@ interface PartListProps {
   onTick: (ids: ReadonlySet<number>) => void;
 }
 
-/** The rows of the tree; arrows go from one to the next. */
+/** Rows of the tree of parts; arrow keys move between them. */
 export function PartList({ rows, chosen, onChoose, ticked, onTick }: PartListProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // jsdom has none.
+    // jsdom has no scrollIntoView.
     list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
   }, [chosen]);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -78,7 +78,7 @@ export function PartList({ rows, chosen, onChoose, ticked, onTick }: PartListPro
     else next.delete(id);
     onTick(next);
   };
-  // One line is reached by the tab key, the others by arrows.
+  // A single row is in the tab order; arrow keys reach the others.
   const reached = rows.find(({ part }) => part.id === chosen)?.part.id ?? rows[0]?.part.id;
   return (
     <List ref={list} aria-label={texts.parts} onKeyDown={onKeyDown}>

@@ -19,7 +19,7 @@ interface PartsPanelProps {
   onChoose: (id: number) => void;
 }
 
-/** All parts as their tree: searched, narrowed to what has no name yet, ticked and grouped. */
+/** Tree of all parts, to search, filter by missing names, tick and group. */
 export function PartsPanel({ draft, chosen, onChoose }: PartsPanelProps) {
   const { parts } = draft.now;
   const [words, setWords] = useState('');

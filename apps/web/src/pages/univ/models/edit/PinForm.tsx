@@ -63,7 +63,7 @@ export function PinForm({ draft: { write }, pin, number, isUntitled, onReplace }
       />
       {pictures.map((picture, at) => (
         <PinPictureRow
-          // The same picture may stand there twice.
+          // The address alone is not unique: a pin can have the same picture twice.
           key={`${at} ${picture.src}`}
           picture={picture}
           at={at}

@@ -7,7 +7,7 @@ import type { ModelDraft } from './useModelDraft';
 
 interface PinsPartProps {
   draft: ModelDraft;
-  /** The one that has no title, where that is in the way. */
+  /** Key of the pin whose missing title prevents saving; null for none. */
   untitled: number | null;
   onReplace: (key: number) => void;
 }

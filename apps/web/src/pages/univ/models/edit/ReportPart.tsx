@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { bytesText } from '../../../../features/media/mediaWords';
 import { texts } from './texts';
 
-/** Result of the conversion, and what was left out of the file. */
+/** Result of the conversion, and what of the file was left out. */
 export function ReportPart({ report }: { report: ModelReport }) {
   const { format, triangles, textures, bytesBefore, bytesAfter, notes } = report;
   const size = texts.size(bytesText(bytesBefore), bytesText(bytesAfter));

@@ -15,7 +15,7 @@ interface TermChoicesProps {
   onTake: (term: Term) => void;
 }
 
-/** Terms that may be meant: one press writes the name in three languages. */
+/** Matching anatomical terms; choosing one fills in the name in three languages. */
 export function TermChoices({ words, now, onTake }: TermChoicesProps) {
   const asked = useDebounced(words.trim(), PAUSE_MS);
   const { data = [] } = useGetTermsQuery({ words: asked }, { skip: asked === '' });

@@ -7,11 +7,11 @@ import type {
 import { groupedBy } from '@cheese/domain/rules/lists/groupedBy';
 import { asWrittenPins, type DraftPin, toDraftPins } from './pins';
 
-/** A part or group as it is being written; a group that is new has a number below 0. */
+/** A part or group in the editor; new groups have negative ids. */
 export interface DraftPart extends WrittenPart {
   /** Name in the file; empty for a group made in the editor. */
   fileName: string;
-  /** Holds others and is not seen itself. */
+  /** Groups contain parts and have no shape of their own. */
   isGroup: boolean;
 }
 
@@ -19,7 +19,7 @@ export type Head = Pick<MadeModelDetail, 'title' | 'titleEn' | 'summary' | 'cove
   system: string;
 };
 
-/** All that is written of a model. */
+/** Everything about a model that can be edited. */
 export interface Written {
   head: Head;
   parts: readonly DraftPart[];
@@ -53,7 +53,7 @@ const asWritten = ({ fileName: _file, isGroup: _group, ...part }: DraftPart): Wr
 const isSame = (one: DraftPart, other: DraftPart | undefined) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Changes to send to the server to save the draft. */
+/** Changes since the last save, as the server takes them. */
 export function changesOf(
   first: Written,
   now: Written,
@@ -79,7 +79,7 @@ export interface Row {
   level: number;
 }
 
-/** Each behind the one that holds it. */
+/** Rows of the tree, each below its group. */
 export function rowsOf(parts: readonly DraftPart[]): Row[] {
   const held = groupedBy(parts, ({ pid }) => pid);
   const rows: Row[] = [];
@@ -95,7 +95,7 @@ export function rowsOf(parts: readonly DraftPart[]): Row[] {
 export const changedPart = (parts: readonly DraftPart[], id: number, said: Partial<DraftPart>) =>
   parts.map((part) => (part.id === id ? { ...part, ...said } : part));
 
-/** With all that it holds, however deep. */
+/** The ids with all their descendants. */
 export function branchOf(parts: readonly DraftPart[], ids: ReadonlySet<number>): Set<number> {
   const branch = new Set(ids);
   for (const { part } of rowsOf(parts)) {
@@ -104,7 +104,7 @@ export function branchOf(parts: readonly DraftPart[], ids: ReadonlySet<number>):
   return branch;
 }
 
-/** Groups in which these parts may stand: none of their own, nor below them. */
+/** Groups that these parts can move to: not themselves, and none inside of them. */
 export function groupsFor(parts: readonly DraftPart[], ids: ReadonlySet<number>): Row[] {
   const own = branchOf(parts, ids);
   return rowsOf(parts).filter(({ part }) => part.isGroup && !own.has(part.id));
@@ -123,7 +123,7 @@ export function movedInto(
   return parts.map((part) => (ids.has(part.id) && isTop(part) ? { ...part, pid } : part));
 }
 
-/** A new group in place of the first of the parts. */
+/** Puts the parts into a new group, in place of the first of them. */
 export function groupedAs(
   parts: readonly DraftPart[],
   ids: ReadonlySet<number>,

@@ -3,11 +3,11 @@ import { texts } from './texts';
 
 const TOP = 'top';
 
-/** As a list of the browser holds a group: bare numbers would be put in an order of their own. */
+/** Prefixed, because objects sort numeric keys, which would change the order of the list. */
 export const groupKey = (id: number | null) => (id === null ? TOP : `group${id}`);
 
 export const groupIn = (key: string) => (key === TOP ? null : Number(key.slice('group'.length)));
 
-/** Such a list knows no tree: each step inwards is a wide blank. */
+/** A native select shows no tree, so wide spaces indent the levels. */
 export const groupLabel = ({ part, level }: Row) =>
   `${'\u3000'.repeat(level)}${part.name || texts.nameless}`;

@@ -2,7 +2,7 @@ import { modelLimits } from '@cheese/domain/codes/bodies/modelMaking';
 import type { ModelPin } from '@cheese/domain/contract/bodies/shapes/model';
 import type { WrittenPin } from '@cheese/domain/contract/bodies/modelMaking';
 
-/** A pin as it is being written, by a number that it keeps as long as the page is open. */
+/** A pin in the editor; its key stays the same while the page is open. */
 export interface DraftPin extends WrittenPin {
   key: number;
 }
@@ -21,13 +21,13 @@ export const asWrittenPins = (pins: readonly DraftPin[]): WrittenPin[] =>
 export const changedPin = (pins: readonly DraftPin[], key: number, said: Partial<DraftPin>) =>
   pins.map((pin) => (pin.key === key ? { ...pin, ...said } : pin));
 
-/** A new one behind all others. */
+/** Adds a pin at the end. */
 export function addedPin(pins: readonly DraftPin[], at: PinPlace) {
   const key = Math.max(-1, ...pins.map((pin) => pin.key)) + 1;
   return { key, pins: [...pins, { ...at, key, title: '', text: '', pictures: [] }] };
 }
 
-/** As many as may stand at one pin: what came too late is left out. */
+/** Drops a picture beyond the limit; several uploads may finish at once. */
 export const withPicture = (pins: readonly DraftPin[], key: number, src: string) =>
   pins.map((pin) =>
     pin.key === key

@@ -4,7 +4,6 @@ import type { MadeModelDetail } from '@cheese/domain/contract/bodies/modelMaking
 import { useDesk } from '../../making/edit/useDesk';
 import { changesOf, type Head, isChanged, toWritten, type Written } from './draft';
 
-/** A model that is being edited. */
 export function useModelDraft(model: MadeModelDetail, onReopen: () => void) {
   const [edit] = useEditModelMutation();
   const desk = useDesk<Written>({
@@ -30,7 +29,8 @@ export function useModelDraft(model: MadeModelDetail, onReopen: () => void) {
     },
     onReopen,
   });
-  // New groups change their numbers by a save: nothing may name the old ones meanwhile.
+  // A save replaces the ids of new groups, so changes during it are ignored: they could use old
+  // ids.
   const write: typeof desk.write = (act, key) => {
     if (!desk.isBusy) desk.write(act, key);
   };

@@ -53,7 +53,7 @@ function useTicks() {
 
 type Ticks = ReturnType<typeof useTicks>;
 
-/** Chapters ticked in a bank that was chosen before are left out. */
+/** Leaves out chapters that were ticked in a bank chosen before. */
 function ruleOf(source: PaperSource, ticks: Ticks, values: { tags: string; since: string }) {
   const own = new Set(source.chapters.map(({ id }) => id));
   return {

@@ -9,11 +9,11 @@ import { texts } from './texts';
 interface ExportPaperProps {
   paperId: number;
   seed: number;
-  /** Returns true, with a toast, if there are unsaved changes. */
+  /** Shows a toast and returns true if there are unsaved changes. */
   saveFirst: () => boolean;
 }
 
-/** A paper as a document, with its key or without; what that cannot hold is said. */
+/** Exports a paper as a document, with or without answers; a message lists what was left out. */
 export function ExportPaper({ saveFirst, ...made }: ExportPaperProps) {
   const [write] = useLazyExportPaperQuery();
   const [lost, setLost] = useState<readonly { number: number; what: string }[]>([]);

@@ -104,7 +104,7 @@ export function ItemList({
   );
 }
 
-/** A row that moves loses the focus in some browsers: its button gets it back. */
+/** Some browsers drop the focus when a row moves in the DOM, so focus its button again. */
 function useHeldFocus(list: { current: HTMLElement | null }) {
   const held = useRef<{ at: number; by: number }>(null);
   useEffect(() => {

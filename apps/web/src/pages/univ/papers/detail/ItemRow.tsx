@@ -13,26 +13,26 @@ import { texts } from './texts';
 
 interface ItemRowProps {
   question: KeyedQuestion | undefined;
-  /** In the whole paper, from 1. */
+  /** Number in the whole paper, from 1. */
   number: number;
-  /** In its section. */
+  /** Index in its section. */
   at: number;
   isLast: boolean;
   isDragged: boolean;
   score: number;
   onHold: () => void;
   onMove: (by: 1 | -1) => void;
-  /** Takes its present words, where it has newer ones. */
+  /** Updates the question to its newest version; undefined if it is current. */
   onRenew?: () => void;
   onScore: (score: number) => void;
   onRemove: () => void;
 }
 
-/** One chosen question: held to be dragged, or moved by one place. */
+/** A question of the paper, moved by dragging or one step by a button. */
 export function ItemRow(props: ItemRowProps) {
   const { question, number, at, isLast, isDragged, score, onHold, onMove, onScore } = props;
   const hold = (event: PointerEvent) => {
-    // Otherwise a finger would keep sending its moves to where it went down.
+    // Touch captures the pointer by default; then other rows would get no pointer events.
     event.currentTarget.releasePointerCapture(event.pointerId);
     event.preventDefault();
     onHold();

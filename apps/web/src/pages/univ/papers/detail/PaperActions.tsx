@@ -11,7 +11,7 @@ import { texts } from './texts';
 
 interface PaperActionsProps {
   paper: PaperDetail;
-  /** Something in the editor is not saved, and would not be in what is made. */
+  /** True if the editor has unsaved changes, which print and preview would not contain. */
   isDirty: boolean;
 }
 
@@ -19,7 +19,7 @@ interface PaperActionsProps {
 export function PaperActions({ paper, isDirty }: PaperActionsProps) {
   const [isPreviewing, setPreviewing] = useState(false);
   const toast = useToast();
-  // One example of what learners get: the sheet and its key belong together until it is changed.
+  // A fixed seed per edition, so that the sheet and its answers contain the same drawn questions.
   const made = { paperId: paper.id, seed: paper.edition };
   const isDrawn = paper.sections.some(({ draws }) => draws.length > 0);
   const saveFirst = () => {

@@ -28,7 +28,7 @@ interface PaperEditorProps {
 const said = ({ name, sections }: Pick<DraftPaper, 'name' | 'sections'>) =>
   JSON.stringify([name, sections]);
 
-/** A paper that is put together: sections with what is chosen and what is drawn. */
+/** Editor of a paper: sections with chosen and drawn questions. */
 export function PaperEditor({ paper, sources, onDirty, onReopen }: PaperEditorProps) {
   const keptAs = `paper-${paper.id}`;
   const kept = useDraft<DraftPaper>(keptAs);
@@ -106,7 +106,7 @@ export function PaperEditor({ paper, sources, onDirty, onReopen }: PaperEditorPr
   );
 }
 
-/** Always in sight, however long the paper is. */
+/** Stays visible while the paper scrolls. */
 const Bar = ({ children }: { children: React.ReactNode }) => (
   <Box
     sx={{

@@ -221,7 +221,7 @@ it('says that the banks could not be asked for, not that there are none', async 
   const service = fakeService();
   service.answers(paperManageCalls.detail, aPaper);
   await openAsTeacher('/univ/papers/detail?paperId=1', service);
-  // The toast has such a button as well.
+  // The toast has a button with the same name.
   const face = await screen.findByRole('alert');
   expect(within(face).getByRole('button', { name: '重试' })).toBeVisible();
   expect(screen.queryByText('暂无可用的题库')).toBeNull();

@@ -12,7 +12,6 @@ import { PaperActions } from './PaperActions';
 import { PaperEditor } from './PaperEditor';
 import { texts } from './texts';
 
-/** One paper, to be put together. */
 export default function PaperPage() {
   const [search] = useSearchParams();
   const paperId = idParam(search, 'paperId');

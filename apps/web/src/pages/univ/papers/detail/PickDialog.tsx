@@ -57,7 +57,7 @@ function pickQuery(values: PickValues, page: number, hasChapter: boolean) {
   };
 }
 
-/** Looks for questions in a bank and takes those that are ticked. */
+/** Searches a bank, and adds the ticked questions. */
 export function PickDialog(props: PickDialogProps) {
   const { paper, at, sources, score, onChange, onClose } = props;
   const blank = { chapterId: '', type: '', difficulty: '', keyword: '', tag: '', since: '' };

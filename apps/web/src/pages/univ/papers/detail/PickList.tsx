@@ -17,7 +17,7 @@ interface PickListProps {
   onPage: (page: number) => void;
 }
 
-/** One page of questions to tick; what is ticked stays ticked on the next page. */
+/** A page of questions to tick; ticks are kept when the page changes. */
 export function PickList(props: PickListProps) {
   const { list, chosen, taken, page, pages, onChoose, onPage } = props;
   const isChosen = (id: number) => chosen.some((one) => one.id === id);

@@ -17,7 +17,7 @@ interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** A paper as the learner will see it; what is answered there goes nowhere. */
+/** The paper as learners see it; answers are not saved. */
 export function PreviewDialog({ paperId, seed, onClose }: PreviewDialogProps) {
   const query = useGetMadePaperQuery({ paperId, seed }, { refetchOnMountOrArgChange: true });
   const title = texts.previewTitle(query.data?.name ?? '');
@@ -54,7 +54,7 @@ function Sheet({ made, paperId, onClose }: Omit<PreviewDialogProps, 'seed'> & { 
     onClose();
   };
   return (
-    // A dialog has no header that what sticks would have to stay below.
+    // The sheet's sticky parts leave room for the site header, which a dialog does not have.
     <Box sx={{ '& > *': { position: 'static !important' } }}>
       <QuestionSheet
         isExamination

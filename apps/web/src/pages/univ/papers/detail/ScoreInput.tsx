@@ -11,7 +11,7 @@ interface ScoreInputProps {
   onScore: (score: number) => void;
 }
 
-/** A score that is typed: it counts once the field is left; what is none stays there, and says so. */
+/** A score that is taken on blur; an invalid one stays in the field with an error message. */
 export function ScoreInput({ label, score, onScore }: ScoreInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);

@@ -30,7 +30,7 @@ interface SectionCardProps extends OfSection {
   sources: readonly PaperSource[];
 }
 
-/** A part of a paper: what is said above it, what was chosen, and what is drawn. */
+/** A section of a paper: title, note, chosen questions and drawing rules. */
 export function SectionCard(props: SectionCardProps) {
   const { paper, at, firstNumber, sources, onChange } = props;
   const section = paper.sections[at];
@@ -70,7 +70,7 @@ export function SectionCard(props: SectionCardProps) {
   );
 }
 
-/** Its words, its place among the others, and its removal. */
+/** Title and note of a section, with buttons to move and remove it. */
 function SectionHead(props: OfSection & { title: string; note: string }) {
   const { paper, at, title, note, onChange } = props;
   const fields = {

@@ -6,11 +6,11 @@ import type {
 } from '@cheese/domain/contract/exam/shapes/paperShapes';
 import { texts } from './texts';
 
-/** A paper that is being put together, with the words of what was chosen. */
+/** A paper in the editor, with the content of its questions. */
 export interface DraftPaper {
   name: string;
   sections: readonly PaperSection[];
-  /** By question and version. */
+  /** Content by question id and version. */
   words: Readonly<Record<string, KeyedQuestion>>;
 }
 
@@ -40,14 +40,14 @@ export function sizeOfAll(sections: readonly PaperSection[]) {
   };
 }
 
-/** The number of the first question of each section. */
+/** Number of the first question of each section. */
 export const firstNumbers = (sections: readonly PaperSection[]) =>
   sections.map((_, at) => 1 + sizeOfAll(sections.slice(0, at)).count);
 
 export const idsIn = ({ sections }: DraftPaper) =>
   sections.flatMap(({ items }) => items.map(({ questionId }) => questionId));
 
-/** The list with one of it elsewhere; a place that is not there changes nothing. */
+/** Moves an entry; an index out of range changes nothing. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const one = list[from];
   if (one === undefined || to < 0 || to >= list.length) return list;
@@ -84,7 +84,7 @@ export const retitled = (
   words: Partial<Pick<PaperSection, 'title' | 'note'>>,
 ) => inSection(paper, at, (section) => ({ ...section, ...words }));
 
-/** Nothing is chosen twice. */
+/** Questions already in the paper are skipped. */
 export function withQuestions(
   paper: DraftPaper,
   at: number,
@@ -97,7 +97,7 @@ export function withQuestions(
   return { ...next, words: { ...paper.words, ...byName(fresh) } };
 }
 
-/** The present words of a question, where it has newer ones than were chosen. */
+/** The newest version of a question; undefined if the chosen one is current. */
 export const newestOf = ({ words }: DraftPaper, old: KeyedQuestion | undefined) =>
   old?.isOutdated
     ? Object.values(words).find(({ id, isOutdated }) => id === old.id && !isOutdated)
@@ -121,7 +121,7 @@ export const scored = (paper: DraftPaper, at: number, [place, score]: readonly [
     items: changedAt(one.items, place, (item) => ({ ...item, score })),
   }));
 
-/** The same score for each question of a section, drawn ones too. */
+/** Sets the same score for all questions of a section, drawn ones too. */
 export const scoredAll = (paper: DraftPaper, at: number, score: number) =>
   inSection(paper, at, (one) => ({
     ...one,

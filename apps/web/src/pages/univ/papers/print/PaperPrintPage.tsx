@@ -13,7 +13,7 @@ import { PrintedQuestion, type Printed } from './PrintedQuestion';
 import { Sheet } from './Sheet';
 import { texts } from './texts';
 
-/** A paper for A4, with its key or without. */
+/** A paper to print on A4, with or without answers. */
 export default function PaperPrintPage() {
   const [search] = useSearchParams();
   const paperId = idParam(search, 'paperId');
@@ -24,7 +24,7 @@ export default function PaperPrintPage() {
 }
 
 interface OnePaperProps {
-  /** The seed says which example it is of what is drawn. */
+  /** The seed determines the drawn questions. */
   asked: { paperId: number; seed?: number };
   withKey: boolean;
 }
@@ -88,7 +88,7 @@ interface ContextProps {
   number: number;
 }
 
-/** A case stands once, before the first of its questions. */
+/** The text of a case, printed once before the first of its questions. */
 function Context({ questions, at, number }: ContextProps) {
   const { context, groupId } = questions[at]!;
   const isSame = (one: Printed | undefined) => groupId !== null && one?.groupId === groupId;

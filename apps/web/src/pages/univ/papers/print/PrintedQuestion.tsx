@@ -13,7 +13,7 @@ interface PrintedQuestionProps {
   withKey: boolean;
 }
 
-/** One question on paper: never cut by the end of a page. */
+/** A printed question, which is never broken across pages. */
 export function PrintedQuestion({ question, number, withKey }: PrintedQuestionProps) {
   const { type, stem, pictures, options, prompts, score } = question;
   return (
@@ -68,7 +68,7 @@ function Key({ question }: { question: Printed }) {
   );
 }
 
-/** A true/false question is printed without options, so its key is written as a word. */
+/** A true/false question is printed without options, so its answer is written as a word. */
 function keyWords(question: Printed): string {
   const { type, right, options } = question;
   if (type === questionTypeCodes.trueFalse) {

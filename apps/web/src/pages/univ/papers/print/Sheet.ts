@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { print } from '@cheese/ui/tokens';
 
-/** A page of A4, on the screen and on paper. */
+/** An A4 page, on screen and on paper. */
 export const Sheet = styled('main')({
   maxWidth: '180mm',
   margin: '0 auto',

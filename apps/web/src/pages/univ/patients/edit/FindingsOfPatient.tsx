@@ -12,7 +12,7 @@ interface FindingsOfCaseProps {
   onGo: (section: SectionKey) => void;
 }
 
-/** Faults of a case, by form. */
+/** Faults of a case, grouped by form. */
 export function FindingsOfPatient({ findings, onGo }: FindingsOfCaseProps) {
   const { faults, isPlayed, mayPlay, isBusy, play } = findings;
   const stands = faults.filter(({ isHint }) => !isHint).length;

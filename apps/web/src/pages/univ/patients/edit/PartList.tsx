@@ -30,7 +30,7 @@ interface PartListProps {
   onOpen: (section: SectionKey) => void;
 }
 
-/** The parts of a case, each a way to where it is written. */
+/** Forms of a case, each with its number of faults. */
 export const PartList = ({ chosen, faults, onOpen }: PartListProps) => (
   <Lines aria-label={texts.parts}>
     {(Object.entries(sections) as [SectionKey, string][]).map(([key, name]) => (

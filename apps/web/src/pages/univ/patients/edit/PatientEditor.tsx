@@ -48,11 +48,11 @@ const forms: Readonly<Record<SectionKey, ComponentType<FormProps>>> = {
 
 interface CaseEditorProps {
   made: MadeCaseDetail;
-  /** Begins anew with what stands at the server now. */
+  /** Reopens the editor with the server's version. */
   onReopen: () => void;
 }
 
-/** The parts of a case lead to what is written there, and so do its states and what the check finds. */
+/** The list of forms, the graph of states and the faults all open the form they refer to. */
 export function PatientEditor({ made, onReopen }: CaseEditorProps) {
   const draft = usePatientDraft(made, onReopen);
   const { now, write } = draft;

@@ -10,7 +10,7 @@ import { texts } from './texts';
 
 interface StatesGraphProps {
   ready: Prepared;
-  /** Goes to where what happens is written. */
+  /** Opens the form in which events are edited. */
   onOpen: () => void;
   onTry: (state: string, minute: number) => void;
 }

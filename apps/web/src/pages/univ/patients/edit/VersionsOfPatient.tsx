@@ -13,7 +13,6 @@ interface VersionsOfCaseProps {
   onTake: (of: PatientCase) => void;
 }
 
-/** Published versions of a case. */
 export function VersionsOfPatient({ id, onTake }: VersionsOfCaseProps) {
   const query = useGetCaseVersionsQuery({ id });
   const [read] = useLazyGetCaseVersionQuery();

@@ -6,7 +6,7 @@ import type { PatientCase } from '@cheese/domain/contract/training/shapes/patien
 import { useTask } from '@cheese/ui/form/useTask';
 import { useDeferredValue, useMemo, useState } from 'react';
 
-/** Faults of the case: in the text at once, in its course on demand. */
+/** Faults of the case: in the text at once, in its possible courses on demand. */
 export function useFindings(said: PatientCase) {
   // Deferred, to keep typing responsive.
   const now = useDeferredValue(said);
@@ -19,7 +19,7 @@ export function useFindings(said: PatientCase) {
     run(async () => {
       setPlayed({ file, faults: await check({ file }).unwrap() });
     });
-  // Saved or not, what was played is what it says.
+  // The result stays valid as long as the content is unchanged, saved or not.
   const isPlayed = played?.file === file;
   const faults: readonly CaseFault[] = isPlayed ? played.faults : written.faults;
   return { faults, isPlayed, mayPlay: written.mayPlay, isBusy, play };

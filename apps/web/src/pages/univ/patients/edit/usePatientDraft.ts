@@ -5,7 +5,6 @@ import type { MadeCaseDetail } from '@cheese/domain/contract/training/patientMak
 import type { PatientCase } from '@cheese/domain/contract/training/shapes/patientCase';
 import { type MadeDraft, useMadeDraft } from '../../making/edit/useMadeDraft';
 
-/** A case as it is being written. */
 export function usePatientDraft(
   made: MadeCaseDetail,
   onReopen: () => void,

@@ -31,7 +31,7 @@ export function PracticePart(part: PartProps) {
   );
 }
 
-/** Chapters by their numbers, each behind the bank and the chapters above it. */
+/** Names of chapters by id, each preceded by its bank and parent chapters. */
 const choicesIn = (sources: readonly PaperSource[]): Record<string, string> =>
   Object.fromEntries(
     sources
@@ -51,7 +51,7 @@ interface PracticeFieldsProps extends PartProps {
 function PracticeFields({ draft, fault, choices }: PracticeFieldsProps) {
   const { practice } = draft.now;
   const chosen = practice ? choiceOf(practice.chapterId) : '';
-  // A colleague's, of a bank that is not shared: it may stay.
+  // The chapter may belong to a colleague's bank that is not shared; it can be kept.
   const isOther = practice !== null && !(chosen in choices);
   const labels = { ...choices, ...(isOther && { [chosen]: texts.otherChapter }) };
   const faults =

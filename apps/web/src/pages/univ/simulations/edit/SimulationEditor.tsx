@@ -25,7 +25,7 @@ interface SimulationEditorProps {
 const nameOf = (fault: Fault) =>
   fault.at === 'video' ? `video${fault.id}-${fault.missing}` : fault.at;
 
-/** A film has no field of its own that could be named. */
+/** The film chooser is no field with a name, so it is found by `data-name`. */
 const placeOf = (box: HTMLElement | null, name: string) =>
   box?.querySelector<HTMLElement>(`[name="${name}"], [data-name="${name}"]`);
 
@@ -43,7 +43,7 @@ export function SimulationEditor({ made, onReopen }: SimulationEditorProps) {
     setTried(true);
     const missing = faultIn(now);
     if (missing) {
-      // Once what is wrong stands open.
+      // The field may be in a collapsed part, which opens with this render.
       setTimeout(() => placeOf(box.current, nameOf(missing))?.focus());
       return false;
     }
@@ -66,7 +66,7 @@ export function SimulationEditor({ made, onReopen }: SimulationEditorProps) {
       <Stack sx={{ gap: 2 }}>
         <AboutFields draft={draft} fault={fault} />
         <VideosPart draft={draft} fault={fault} />
-        {/* The platform has no banks of a school. */}
+        {/* The platform has no question banks of a school. */}
         {!made.isPlatform && <PracticePart draft={draft} fault={fault} />}
       </Stack>
     </DeskFrame>

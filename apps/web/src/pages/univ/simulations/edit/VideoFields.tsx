@@ -31,7 +31,7 @@ interface VideoFieldsProps {
   onRemove: () => void;
 }
 
-/** One video: its name, its film, and what is said about it. */
+/** Fields of a video: name, film and description. */
 export function VideoFields(props: VideoFieldsProps) {
   const { video, at, isLast, missing, onChange, onMove, onRemove } = props;
   const number = at + 1;
@@ -40,7 +40,7 @@ export function VideoFields(props: VideoFieldsProps) {
     <Frame>
       <div className="head">
         <h3>{texts.video(number)}</h3>
-        {/* Who moves one up step by step keeps the focus at the end. */}
+        {/* Not `disabled`, so that the button keeps the focus at the first place. */}
         <IconButton
           aria-label={texts.up(number)}
           aria-disabled={at === 0}

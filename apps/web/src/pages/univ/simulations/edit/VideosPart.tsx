@@ -10,7 +10,7 @@ import { type DraftVideo, moved, withNew } from './draft';
 import { texts } from './texts';
 import { VideoFields } from './VideoFields';
 
-/** The videos in their order: added, written about, moved and removed. */
+/** Videos in order, which can be added, edited, moved and removed. */
 export function VideosPart({ draft, fault }: PartProps) {
   const { videos } = draft.now;
   const [removing, remove] = useState<DraftVideo | null>(null);

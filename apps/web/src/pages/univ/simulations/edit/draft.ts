@@ -7,12 +7,12 @@ import type {
 } from '@cheese/domain/contract/training/simulationMaking';
 import { wholeNumber } from '@cheese/domain/rules/numbers/wholeNumber';
 
-/** A video as it is being written; below 0 it is new, and its film may still be to be chosen. */
+/** A video in the editor; new ones have negative ids, and may have no film yet. */
 export interface DraftVideo extends Omit<WrittenVideo, 'mediaId'> {
   mediaId: number | null;
 }
 
-/** All that is written of a simulation; lists are lines. */
+/** Everything about a simulation that can be edited; lists are texts with one entry per line. */
 export interface Written {
   title: string;
   summary: string;
@@ -25,7 +25,7 @@ export interface Written {
   practice: DraftPractice | null;
 }
 
-/** A chapter, and how many of its questions, as they are typed. */
+/** A chapter and a number of questions, as typed. */
 interface DraftPractice {
   chapterId: number;
   questionCount: string;
@@ -110,9 +110,7 @@ interface Saved {
   after: Written;
 }
 
-/**
- * Applies changes made during the save to the saved version, in which new videos have their ids.
- */
+/** Applies changes made during a save to the saved version, in which new videos have their ids. */
 export function onTopOf(was: Written, { sent, after }: Saved): Written {
   const names = Object.keys(was) as (keyof Written)[];
   const changed = names.filter((name) => was[name] !== sent[name]);
@@ -123,7 +121,7 @@ export function onTopOf(was: Written, { sent, after }: Saved): Written {
   return { ...next, videos };
 }
 
-/** A new one at the end, with a number that no other has. */
+/** Adds a video at the end, with an unused negative id. */
 export const withNew = (videos: readonly DraftVideo[]): DraftVideo[] => [
   ...videos,
   {
@@ -134,7 +132,7 @@ export const withNew = (videos: readonly DraftVideo[]): DraftVideo[] => [
   },
 ];
 
-/** One step up or down; at the end it stays where it is. */
+/** Moves a video one step up or down; at the ends it stays in place. */
 export function moved(videos: readonly DraftVideo[], at: number, by: -1 | 1): DraftVideo[] {
   const to = at + by;
   const [one, other] = [videos[at], videos[to]];

@@ -4,7 +4,6 @@ import { stepOf } from '../../making/edit/steps';
 import { useDesk } from '../../making/edit/useDesk';
 import { isSame, onTopOf, toAsked, toWritten, type Written } from './draft';
 
-/** A simulation that is being edited. */
 export function useSimulationDraft(made: MadeSimulationDetail, onReopen: () => void) {
   const [edit] = useEditSimulationMutation();
   const desk = useDesk<Written>({

@@ -11,7 +11,6 @@ import { texts } from './texts';
 
 const textOf = (value: number | null) => (value === null ? '' : String(value));
 
-/** A slide as its fields hold it. */
 export const toValues = (slide: MadeSlide) => ({
   title: slide.title,
   titleEn: slide.titleEn,
@@ -49,7 +48,7 @@ export const toAsked = (values: SlideValues): Omit<Asks<C['edit']>, 'id' | 'edit
 
 function outside(text: string, { least, most }: { least: number; most: number }) {
   const value = numberIn(text);
-  // Written so that NaN counts as out of range.
+  // Negated, so that NaN counts as out of range.
   return value !== null && !(value >= least && value <= most) && texts.mppWrong(least, most);
 }
 

@@ -18,7 +18,6 @@ const HeatStage = lazyPart(async () => {
 const HEIGHT = 480;
 const waiting = <Skeleton variant="rounded" height={HEIGHT} />;
 
-/** The slide with where people looked laid over it. */
 export function HeatPart({ slideId, name }: { slideId: number; name: string }) {
   const query = useGetSlideGazeQuery({ slideId }, { refetchOnMountOrArgChange: true });
   const { slide } = useTileSource(slideId);

@@ -20,7 +20,7 @@ interface HeatStageProps {
   map: GazeMap;
 }
 
-/** The slide, and where people looked laid over it; it turns and grows with it. */
+/** A slide with a heat map of learners' views, which follows its zoom and rotation. */
 export function HeatStage({ name, slide, map }: HeatStageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const colour = useTheme().palette.error.main;
@@ -31,7 +31,7 @@ export function HeatStage({ name, slide, map }: HeatStageProps) {
     if (!sheet || !ink) return;
     const dots = window.devicePixelRatio || 1;
     const frame = { width: sheet.clientWidth, height: sheet.clientHeight };
-    // A new size clears it, too.
+    // Setting the size also clears the canvas.
     [sheet.width, sheet.height] = [frame.width * dots, frame.height * dots];
     ink.setTransform(...transformOf(view, frame, dots));
     ink.imageSmoothingEnabled = true;

@@ -12,7 +12,7 @@ jest.mock('@cheese/slide-viewer/SlideViewer', () => ({
   SlideViewer: ({ name }: SlideViewerProps) => <p>镜下：{name}</p>,
 }));
 
-// jsdom draws nothing.
+// jsdom has no canvas.
 beforeEach(() => jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
 beforeAll(() => Promise.all([import('./SlideLooksPage'), import('./HeatStage')]));
 

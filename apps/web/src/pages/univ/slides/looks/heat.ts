@@ -1,10 +1,10 @@
 import type { GazeMap } from '@cheese/domain/contract/slides/slideGaze';
 import { matrixOf, type Size, type View } from '@cheese/slide-viewer/geometry/view';
 
-/** The heaviest spot still lets the tissue through. */
+/** Opacity of the hottest spot, which still shows the tissue. */
 const HEAVIEST = 0.7;
 
-/** One small picture of where people looked, to be laid over the slide. */
+/** The heat map as a small canvas, to be stretched over the slide. */
 export function heatPicture({ columns, rows, cells }: GazeMap, colour: string) {
   const picture = document.createElement('canvas');
   [picture.width, picture.height] = [columns, rows];
@@ -12,7 +12,7 @@ export function heatPicture({ columns, rows, cells }: GazeMap, colour: string) {
   if (!ink) return picture;
   ink.fillStyle = colour;
   cells.forEach((share, at) => {
-    // By its root: where few looked is seen beside where all did.
+    // The square root makes rarely viewed places visible beside the hottest ones.
     ink.globalAlpha = Math.sqrt(share) * HEAVIEST;
     ink.fillRect(at % columns, Math.floor(at / columns), 1, 1);
   });

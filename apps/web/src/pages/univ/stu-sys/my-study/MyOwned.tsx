@@ -17,7 +17,7 @@ import { texts } from './texts';
 const EACH = 6;
 const none = {};
 
-/** Everything that was bought, exchanged or given, of every kind, with the day on which it ends. */
+/** Everything the user bought, redeemed or was given, with its expiry. */
 export function MyOwned() {
   const { asked, href } = useListAddress(none);
   const { page } = asked;

@@ -13,7 +13,7 @@ import { texts } from './texts';
 
 const SHOWN = 20;
 
-/** The teaching classes that somebody is in, those of the latest term first. */
+/** The user's teaching classes, those of the latest term first. */
 export function MyTeachingClasses() {
   return (
     <Section

@@ -22,7 +22,7 @@ const Board = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   backgroundColor: theme.palette.hairline,
   cursor: 'grab',
-  // A finger moves the picture, not the page.
+  // Dragging moves the picture, not the page.
   touchAction: 'none',
   '&:active': { cursor: 'grabbing' },
 }));

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCompleteUser, aUserInfo } from '../../../../testing/aPerson';
 import { anAccount, openAccount } from '../../testing/openAccount';
 
-/** jsdom opens no picture and draws none: what it would do stands here. */
+/** jsdom cannot decode or draw pictures, so both are faked here. */
 let isPicture = true;
 const drawn: number[][] = [];
 

@@ -33,7 +33,7 @@ export function AvatarRow({ nickname, avatar }: AvatarRowProps) {
   const toast = useToast();
 
   const choose = async (file: File | undefined) => {
-    // The same file may be chosen again.
+    // Reset, so that the same file can be chosen again.
     if (input.current) input.current.value = '';
     if (!file) return;
     try {

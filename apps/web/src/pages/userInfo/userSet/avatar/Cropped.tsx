@@ -14,7 +14,7 @@ interface CroppedProps {
   round?: boolean;
 }
 
-/** A picture through a square window. */
+/** The part of a picture inside a square crop. */
 export function Cropped({ picture, crop, side, round = false }: CroppedProps) {
   const { naturalWidth, naturalHeight, src } = picture;
   const { width, height } = shownSize({ width: naturalWidth, height: naturalHeight }, crop);

@@ -4,19 +4,19 @@ export interface Size {
   height: number;
 }
 
-/** The part of a picture seen through a square window; lengths are in widths of the window. */
+/** The visible square of a picture; lengths are in widths of the square. */
 export interface Crop {
-  /** From the middle of the window to the middle of the picture. */
+  /** Offset of the picture's centre from that of the square. */
   x: number;
   y: number;
-  /** 1: the picture just covers the window. */
+  /** At 1 the picture just covers the square. */
   zoom: number;
 }
 
 export const zooms = { least: 1, most: 4, step: 0.1 } as const;
 export const wholePicture: Crop = { x: 0, y: 0, zoom: zooms.least };
 
-/** Size of the picture, in widths of the window. */
+/** Size of the picture, in widths of the square. */
 export function shownSize({ width, height }: Size, { zoom }: Crop): Size {
   const shorter = Math.min(width, height);
   return { width: (width / shorter) * zoom, height: (height / shorter) * zoom };
@@ -25,7 +25,7 @@ export function shownSize({ width, height }: Size, { zoom }: Crop): Size {
 const within = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), most);
 
-/** The window never looks past the edge of the picture. */
+/** Keeps the square inside the picture. */
 function settle(size: Size, crop: Crop): Crop {
   const shown = shownSize(size, crop);
   const [farX, farY] = [(shown.width - 1) / 2, (shown.height - 1) / 2];
@@ -35,15 +35,15 @@ function settle(size: Size, crop: Crop): Crop {
 export const moved = (size: Size, crop: Crop, by: { x: number; y: number }): Crop =>
   settle(size, { ...crop, x: crop.x + by.x, y: crop.y + by.y });
 
-/** Zooms around the middle. */
+/** Zooms around the centre. */
 export function zoomed(size: Size, crop: Crop, to: number): Crop {
-  // Steps of a tenth would add up to crooked numbers.
+  // Rounded, because adding steps of 0.1 accumulates errors.
   const zoom = Math.round(within(to, zooms.least, zooms.most) * 100) / 100;
   const share = zoom / crop.zoom;
   return settle(size, { zoom, x: crop.x * share, y: crop.y * share });
 }
 
-/** The square of the picture that is seen, in its own pixels. */
+/** The visible square, in pixels of the picture. */
 export function seenSquare(size: Size, { x, y, zoom }: Crop) {
   const shorter = Math.min(size.width, size.height);
   const side = shorter / zoom;

@@ -1,6 +1,6 @@
 import { type Crop, seenSquare } from './crop';
 
-/** Twice the side that is stored: the server makes it small once, from enough. */
+/** Twice the stored size, so that the server scales down only once, from enough pixels. */
 const SIDE = 512;
 
 /** Opens a file as a picture; rejects if it is none, whatever its name. */

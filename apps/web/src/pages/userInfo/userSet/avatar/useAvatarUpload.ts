@@ -12,7 +12,10 @@ interface Parts {
   onDone: () => void;
 }
 
-/** Sends what is seen of a picture. `share` is how much of it is there, null while none is sent. */
+/**
+ * Uploads the visible part of a picture. `share` is the uploaded fraction, null while nothing is
+ * sent.
+ */
 export function useAvatarUpload({ name, picture, onDone }: Parts) {
   const [send] = useUploadAvatarMutation();
   const [share, setShare] = useState<number | null>(null);

@@ -30,7 +30,7 @@ export function useCrop(picture: HTMLImageElement, side: number) {
 
   // A ref callback, because a dialog mounts its content later than the component that opens it.
   const board = useCallback((element: HTMLDivElement) => {
-    // React listens passively, and then the page would scroll along.
+    // React's wheel listeners are passive, so they could not stop the page from scrolling.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       wheel.current(event.deltaY < 0 ? 1 : -1);

@@ -25,7 +25,6 @@ interface PlaylistProps {
   hereId: number;
 }
 
-/** The videos of the same simulation, in their order. */
 export function Playlist({ simulationId, hereId }: PlaylistProps) {
   const query = useGetSimulationVideosQuery({ simulationId });
   return (

@@ -23,7 +23,7 @@ interface VideoFilmProps {
   onAnew: () => void;
 }
 
-/** A video that is open: it goes on where one was. */
+/** An unlocked video, which resumes at the last position. */
 export function VideoFilm({ video, bullets, handle, onAnew }: VideoFilmProps) {
   const { id, simulationId, title, film, positionS } = video;
   const { isSignedIn, person } = useSessionState();
@@ -36,7 +36,7 @@ export function VideoFilm({ video, bullets, handle, onAnew }: VideoFilmProps) {
   };
   if (!film?.video) return <EmptyState sentence={texts.notReady} hint={texts.notReadyHint} />;
   if (isBroken) return <BrokenFilm onAgain={begin} />;
-  // The name over it is there from the first picture on.
+  // The watermark names the user from the first frame on, so wait for the user.
   if (isSignedIn === null || (isSignedIn && !person)) return waiting;
   const { video: src, poster, sizes, strip } = film;
   return (

@@ -30,7 +30,7 @@ const Lines = styled('ul')({
 
 interface VideoNotesProps {
   videoId: number;
-  /** The second that the film has come to. */
+  /** Current second of the video. */
   secondNow: () => number;
   goTo: (second: number) => void;
 }

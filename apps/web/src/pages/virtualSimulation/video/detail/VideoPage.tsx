@@ -28,7 +28,7 @@ import { texts } from './texts';
 import { VideoFilm } from './VideoFilm';
 import { VideoNotes } from './VideoNotes';
 
-/** A video of a simulation, with those beside it and its practice. */
+/** A video of a simulation, with its playlist and practice. */
 export default function VideoPage() {
   const [search] = useSearchParams();
   const id = idParam(search, 'id');

@@ -15,7 +15,7 @@ export const texts = {
   muteDays: '禁言时长',
   mute: '禁言',
   muted: '已禁言',
-  /** Turns what is said over the film on and off. */
+  /** Key that shows or hides the comments over the video. */
   bulletKey: 'd',
   locked: '这段视频需要购买后观看',
   lockedHint: (price: string) => `${price} 芝士；也可以在仿真页面一次选购多段`,

@@ -17,8 +17,8 @@ interface AskedQuestionProps {
 }
 
 /**
- * The choice is kept as a draft until it is submitted, across a reload or the end of the session; a
- * submission is final.
+ * The choice is kept as a draft until it is submitted, even if the session ends; a submission is
+ * final.
  */
 export function AskedQuestion({ question, at, mustAnswer }: AskedQuestionProps) {
   const draft = `film-question:${at.coursewareId}:${at.second}:${question.id}`;
@@ -30,7 +30,7 @@ export function AskedQuestion({ question, at, mustAnswer }: AskedQuestionProps) 
   useSaveDraft(draft, isGiven, given);
   const hand = async () => {
     await answer({ ...at, given: [...given] }).unwrap();
-    // Until its key is here, a second click would hand it in once more.
+    // Stay busy until the marked question replaces this form: a second click would submit it again.
     return leaving;
   };
   return (

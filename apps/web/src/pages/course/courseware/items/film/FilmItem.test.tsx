@@ -9,7 +9,7 @@ import { aPaperQuestion, aReviewed } from '../../../../../features/questionBank/
 import { fakeSignIn } from '../../../../../testing/aPerson';
 import { renderPage } from '../../../../../testing/renderPage';
 
-/** A player without a picture: the test says what it came to. */
+/** Props of the fake player, and the calls made to it. */
 const film = { props: null as FilmPlayerProps | null, did: [] as string[] };
 jest.mock('@cheese/player/FilmPlayer', () => ({
   FilmPlayer(props: FilmPlayerProps) {

@@ -24,7 +24,7 @@ const StopDialog = lazyPart(async () => {
   return { default: part };
 }, LostInPlace);
 
-/** Choosing to watch again instead of answering jumps back this far. */
+/** After choosing to watch again instead of answering, the film jumps back this far. */
 const REWIND_S = 10;
 
 interface FilmItemProps {
@@ -35,7 +35,7 @@ interface FilmItemProps {
 
 const waiting = <Skeleton variant="rounded" height={420} />;
 
-/** Resumes at the last position, and reports watched stretches while playing. */
+/** Resumes at the last position, and reports the ranges that were watched. */
 export function FilmItem({ item, learning, onAnew }: FilmItemProps) {
   const { visit, standing } = learning;
   const { isSignedIn, person } = useSessionState();
@@ -51,7 +51,7 @@ export function FilmItem({ item, learning, onAnew }: FilmItemProps) {
     onAnew();
   };
   if (isBroken) return <BrokenFilm onAgain={begin} />;
-  // The name over it is there from the first picture on.
+  // The watermark names the user from the first frame on, so wait for the user.
   if (isSignedIn === null || (isSignedIn && !person)) return waiting;
   const watermark = person && watermarkOf(person.all);
   const mustFollow = item.isInOrder && !standing.isStudied;
@@ -71,7 +71,7 @@ export function FilmItem({ item, learning, onAnew }: FilmItemProps) {
           startAt={Math.min(asked ?? item.position, stops.reach ?? Infinity)}
           reach={() =>
             leastOf(
-              // As far as was watched, and no jump ahead of it: each would leave a hole.
+              // If the film must be watched in full, one may seek only within what was watched.
               mustFollow
                 ? comeTo(mergeRanges(watched.current, standing.seen), [0, item.durationS ?? 0])
                 : null,
@@ -111,7 +111,7 @@ function useAskedSecond(handle: RefObject<FilmHandle | null>) {
   const { pathname, search, key } = useLocation();
   const place = placeAt(pathname + search);
   const asked = place?.kind === 'courseItem' ? place.second : undefined;
-  // Led to another moment while it is shown: a player that begins takes it from `startAt`.
+  // A running player must seek; one that starts takes the second from `startAt`.
   useEffect(() => {
     if (asked !== undefined) handle.current?.seek(asked);
   }, [handle, asked, key]);
@@ -123,7 +123,7 @@ interface StopProps extends Pick<FilmItemProps, 'item' | 'learning'> {
   handle: RefObject<FilmHandle | null>;
 }
 
-/** The question at which the film waits. */
+/** Dialog with the question at which the film has stopped. */
 function Stop({ item, learning: { visit }, stops, handle }: StopProps) {
   const { asked: stop } = stops;
   const report = useCallback(() => visit?.report() ?? Promise.resolve(), [visit]);

@@ -16,23 +16,21 @@ import { AskedQuestion } from './AskedQuestion';
 interface StopDialogProps {
   coursewareId: number;
   stop: FilmStop;
-  /**
-   * Reports what was watched first: the server asks a question only after its place was reached.
-   */
+  /** Reports what was watched: the server gives a question only after its second was reached. */
   report: () => Promise<void>;
   onGoOn: () => void;
-  /** Back in the film, with the question still open. */
+  /** Returns to the film without answering. */
   onBack: () => void;
 }
 
-/** A film has stopped for a question: it is answered, and seen why, before the film goes on. */
+/** A question inside the film: the film continues after the answer and its explanation. */
 export function StopDialog({ coursewareId, stop, report, onGoOn, onBack }: StopDialogProps) {
   const { second, mustAnswer } = stop;
   const at = { coursewareId, second };
   const [isTold, setTold] = useState(false);
   useEffect(() => void report().finally(() => setTold(true)), [report]);
   const query = useGetFilmQuestionQuery(at, { skip: !isTold });
-  // The teacher may have taken it away while the film ran.
+  // The teacher may have removed the question while the film was playing.
   const isGone = query.isError && failureKind(readFailure(query.error)) === 'notFound';
   const isOver = isGone || query.data?.question === null;
   const mayGoOn = isOver || !mustAnswer;

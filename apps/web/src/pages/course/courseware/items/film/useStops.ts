@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSessionState } from '../../../../../session/session';
 import type { Learning } from '../../study/useVisit';
 
-/** A player that was sent to the very moment of a stop would begin behind it. */
+/** Seeking exactly to a stop would place the player behind it, so seek to just before. */
 const BEFORE_S = 2;
 
 /**
@@ -22,15 +22,15 @@ export function useStops({ checks }: DetailOf<1>, { standing }: Learning) {
   return {
     asked,
     seconds: open.map(({ second }) => second),
-    /** As far as one may go before a question that needs an answer. */
+    /** How far the film may play or seek before a question that must be answered. */
     reach: held === null ? null : Math.max(0, held - BEFORE_S),
     stopAt: (second: number) => setAsked(open.find((stop) => stop.second === second) ?? null),
-    /** It was answered, or needs none. */
+    /** The question was answered, or needs no answer. */
     pass(second: number) {
       setPassed((before) => new Set([...before, second]));
       setAsked(null);
     },
-    /** It stays open: the film stops there again. */
+    /** Closes the question unanswered: the film stops there again. */
     leave: () => setAsked(null),
   };
 }

@@ -57,13 +57,13 @@ const Stage = styled('div')(({ theme }) => ({
   '&:focus-visible': { outline: `2px solid ${theme.palette.brandPressed}`, outlineOffset: -2 },
 }));
 
-/** As large as its frame lets it be, in its own shape. */
+/** As large as the frame allows, with the picture's own ratio. */
 const shapeOf = ({ width, height }: DetailOf<4>) => ({
   width: `min(100cqw, 100cqh * ${width / height})`,
   aspectRatio: `${width} / ${height}`,
 });
 
-/** A large picture to be looked at from near: wheel, two fingers, drag and keys. */
+/** A large picture to zoom and move by wheel, touch, drag and keys. */
 export function MapItem({ item, pins }: { item: DetailOf<4>; pins: Pins }) {
   const picture = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ interface Point {
 const between = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** A picture that is moved by one pointer, zoomed by two, by the wheel and by keys. */
+/** Moves a picture by one pointer, and zooms it by two, by wheel and by keys. */
 export function useZoom() {
   const stage = useRef<HTMLDivElement>(null);
   const [look, setLook] = useState(fitted);
@@ -47,7 +47,7 @@ export function useZoom() {
   };
   const move = (by: Point) => setLook((before) => moved(before, by, size()));
 
-  // React listens to wheels passively: the page would scroll along.
+  // React's wheel listeners are passive, so they could not stop the page from scrolling.
   useEffect(() => {
     const part = stage.current;
     const onWheel = (event: WheelEvent) => {

@@ -14,7 +14,7 @@ interface Size {
   height: number;
 }
 
-/** Nearer or farther; what lies under the point stays there. */
+/** Zooms; the point under the pointer stays in place. */
 export function zoomed(look: Look, by: number, at: { x: number; y: number }, frame: Size): Look {
   const scale = Math.min(Math.max(look.scale * by, 1), MOST);
   const ratio = scale / look.scale;

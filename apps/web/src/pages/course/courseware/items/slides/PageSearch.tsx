@@ -12,7 +12,7 @@ interface PageSearchProps {
   onGo: (page: number) => void;
 }
 
-/** Finds a word in the pages and in what is said about them. */
+/** Searches the text of the pages and the teacher's notes on them. */
 export function PageSearch({ pages, onGo }: PageSearchProps) {
   const [word, setWord] = useState('');
   const found = pagesWith(pages, word);

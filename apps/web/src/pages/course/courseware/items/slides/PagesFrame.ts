@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The PPT frame: thumbnails, the page, and the words beside it; one below another on a phone. */
+/** Thumbnails, page and notes side by side; on a phone one below another. */
 export const PagesFrame = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '120px minmax(0, 1fr)',

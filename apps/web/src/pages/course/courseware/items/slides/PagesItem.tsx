@@ -29,7 +29,7 @@ const steps: Record<string, (page: number, last: number) => number> = {
   End: (_page, last) => last,
 };
 
-/** A document, page by page, with what the teacher says about each. */
+/** A document, one page at a time, with the teacher's note on each page. */
 export function PagesItem({ item, learning, pins }: PagesItemProps) {
   const asked = idParam(useSearchParams()[0], 'page');
   const frame = useRef<HTMLDivElement>(null);
@@ -37,7 +37,8 @@ export function PagesItem({ item, learning, pins }: PagesItemProps) {
   const within = (wanted: number) => Math.min(Math.max(wanted, 1), Math.max(last, 1));
   const [page, setPage] = useState(() => within(asked ?? item.position));
   const { key } = useLocation();
-  // Led to a page, also twice to the same one; one turns on from there.
+  // A link to a page works again after the user has turned pages, so compare history entries, not
+  // pages.
   const [led, setLed] = useState(key);
   if (led !== key) {
     setLed(key);
@@ -90,7 +91,9 @@ export function PagesItem({ item, learning, pins }: PagesItemProps) {
   );
 }
 
-/** It is where one goes on, and was on the screen once it has been there for a while. */
+/**
+ * Reports the current page: it is the position to continue at, and counts as seen after a while.
+ */
 function useSeenPage(page: number, last: number, { visit }: Learning) {
   useEffect(() => {
     if (last > 0) visit?.look(page);

@@ -2,7 +2,10 @@ import type { SlidePage } from '@cheese/domain/contract/learning/shapes/coursewa
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 
-/** The pages, counted from 1, in which a word stands; breaks and widths make no difference. */
+/**
+ * Numbers of the pages that contain a word, from 1; line breaks and full-width letters do not
+ * matter.
+ */
 export function pagesWith(
   pages: readonly Pick<SlidePage, 'text' | 'note'>[],
   word: string,

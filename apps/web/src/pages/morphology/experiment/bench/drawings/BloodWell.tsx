@@ -5,7 +5,7 @@ const reagentColours = ['none', '#5b9bd5', '#e8c34a', '#dfe6ea', '#eef3f5'];
 const CELLS = '#b3202c';
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 
-/** A well of the plate: its reagent, the cells in it, and how they cling together. */
+/** A well of the plate with its reagent and cells; clumps show agglutination. */
 export function BloodWell({ place: { id, looks } }: { place: ExperimentPlace }) {
   if (id === 'waste') return <Waste />;
   const { reagent = 0, volume = 0, cells = 0, isMixed = 0, grade = 0, isDry = 0 } = looks;
@@ -26,7 +26,7 @@ interface SuspensionProps {
   isDry: boolean;
 }
 
-/** The stronger, the fewer and larger the clumps, and the clearer what is between them. */
+/** A stronger reaction has fewer and larger clumps, with clearer fluid between them. */
 function Suspension({ radius, grade, isDry }: SuspensionProps) {
   const count = [0, 60, 34, 16, 5][grade] ?? 0;
   const size = [0, 1.2, 2.2, 4, 9][grade] ?? 0;

@@ -47,11 +47,11 @@ export function DeflationPlayer({ trace }: DeflationPlayerProps) {
   );
 }
 
-/** Between two beats the needle falls evenly. */
+/** Between two beats the pressure falls at a constant rate. */
 const fallen = ({ at, looks }: ExperimentStretch, now: number, begun: number) =>
   Math.max(0, (looks['pressure'] ?? 0) - (looks['rate'] ?? 0) * (now - (at - begun)));
 
-/** Seconds since the playing began, null while nothing plays. */
+/** Seconds since the playback started; null while nothing plays. */
 function usePlaying(trace: readonly ExperimentStretch[]) {
   const [now, setNow] = useState<number | null>(null);
   const sound = useRef<AudioContext | null>(null);
@@ -81,7 +81,7 @@ function usePlaying(trace: readonly ExperimentStretch[]) {
     };
     requestAnimationFrame(follow);
   };
-  // Another letting down, and leaving, end it.
+  // A new deflation or unmounting stops the playback.
   useEffect(() => stop, [begun]);
   return { now, play, stop };
 }

@@ -3,10 +3,10 @@ import type { ExperimentPlace } from '@cheese/domain/contract/training/shapes/ex
 const leads = ['I', 'II', 'III', 'aVR', 'aVL', 'aVF', 'V1', 'V2', 'V3', 'V4', 'V5', 'V6'];
 const WIDTH = 150;
 const ROW = 70;
-/** A millimetre of the paper, in units of the drawing. */
+/** A millimetre of the paper, in units of the view box. */
 const MM = 2;
 
-/** The sheet of twelve leads, or a place of the body with what is stuck to it. */
+/** The printed twelve leads, or a place of the body with its electrode. */
 export function EcgPlace({ place: { id, looks } }: { place: ExperimentPlace }) {
   if (id === 'monitor') return <Sheet looks={looks} />;
   const { electrode = 0, isRubbed = 0 } = looks;
@@ -30,7 +30,7 @@ export function EcgPlace({ place: { id, looks } }: { place: ExperimentPlace }) {
 
 type Looks = Readonly<Record<string, number>>;
 
-/** Three rows of four, as a machine prints them. */
+/** Three rows of four leads, as ECG machines print them. */
 function Sheet({ looks }: { looks: Looks }) {
   const columns = 4;
   return (
@@ -58,7 +58,7 @@ function Squares({ width, height }: { width: number; height: number }) {
   return <path d={[...across, ...down].join('')} stroke="#f2b8b5" strokeWidth={0.5} fill="none" />;
 }
 
-/** When each wave is highest (s after the beginning of the beat), and how long it lasts (s). */
+/** Peak of each wave after the start of the beat, and its duration, in seconds. */
 const shapes = {
   p: [0.08, 0.09],
   q: [0.2, 0.025],

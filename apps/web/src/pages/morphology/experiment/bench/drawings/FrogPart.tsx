@@ -25,7 +25,7 @@ interface Stillness {
 }
 const BEATING: Stillness = { size: 1, colour: '#b2463f' };
 
-/** Standing still it is wide and pale (relaxed, 2) or small and dark (contracted, 3). */
+/** A stopped heart: wide and pale when relaxed (2), small and dark when contracted (3). */
 const stillness: Readonly<Record<number, Stillness>> = {
   2: { size: 1.12, colour: '#d98a86' },
   3: { size: 0.78, colour: '#7e1f22' },

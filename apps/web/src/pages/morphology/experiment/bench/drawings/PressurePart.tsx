@@ -1,7 +1,7 @@
 import type { ExperimentPlace } from '@cheese/domain/contract/training/shapes/experimentBench';
 import { Dial } from './Dial';
 
-/** Arm, cuff, where one listens and feels, and the gauge. */
+/** Arm, cuff, the places for stethoscope and fingers, and the gauge. */
 export function PressurePart({ place: { id, looks } }: { place: ExperimentPlace }) {
   if (id === 'gauge') return <Dial pressure={looks['pressure'] ?? 0} />;
   if (id === 'arm') return <Arm level={looks['level'] ?? 0} />;
@@ -18,7 +18,7 @@ export function PressurePart({ place: { id, looks } }: { place: ExperimentPlace 
   );
 }
 
-/** Against the line of the heart. */
+/** The height of the arm relative to the heart, which is the dashed line. */
 const Arm = ({ level }: { level: number }) => (
   <svg viewBox="0 0 100 60" aria-hidden>
     <line x1={0} x2={100} y1={30} y2={30} stroke="#c0392b" strokeDasharray="4 4" />

@@ -7,7 +7,7 @@ const PALE = [236, 230, 232] as const;
 const baths = ['none', '#5a2d91', '#8a5a1c', '#e9f1f4', '#d64a74'];
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 
-/** The slide, its two smears, and what the microscope shows of them. */
+/** The slide with two smears, and their view under the microscope. */
 export function Smear({ place: { id, looks } }: { place: ExperimentPlace }) {
   if (id === 'slide') return <GlassSlide looks={looks} />;
   if (id === 'microscope') return <Field looks={looks} />;
@@ -57,7 +57,7 @@ function GlassSlide({ looks }: { looks: Looks }) {
   );
 }
 
-/** A round field of view; under low power only that there is something. */
+/** The round field of view; low power shows only a stain, without bacteria. */
 function Field({ looks }: { looks: Looks }) {
   const { lens = 0, density = 0, grains = 0, isThick = 0 } = looks;
   if (lens === 0) return <Microscope />;
@@ -149,7 +149,9 @@ function Body({ shape }: { shape: number }) {
   return <rect x={-long / 2} y={-wide / 2} width={long} height={wide} rx={wide / 2} />;
 }
 
-/** Over the round field, evenly and always alike. */
+/**
+ * Spreads points evenly over the round field, without randomness, so that a redraw looks the same.
+ */
 const spread = (count: number, skip: number) =>
   Array.from({ length: count }, (_, at) => {
     const away = 44 * Math.sqrt((at + 0.5) / Math.max(1, count));

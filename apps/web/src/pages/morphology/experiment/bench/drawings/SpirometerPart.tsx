@@ -1,7 +1,7 @@
 import type { ExperimentPlace } from '@cheese/domain/contract/training/shapes/experimentBench';
 import { flowCurve } from './flowCurve';
 
-/** The device, the person before it, and the last curve. */
+/** The device, the patient, and the last curve. */
 export function SpirometerPart({ place: { id, looks } }: { place: ExperimentPlace }) {
   if (id === 'patient') return <Person looks={looks} />;
   if (id === 'curve') return <LastCurve looks={looks} />;

@@ -20,7 +20,7 @@ const Frame = styled('div')(({ theme: { breakpoints, palette, typography } }) =>
 
 const colourOf = (number: number) => colours[(number - 1) % colours.length] ?? '#1f6f9f';
 
-/** All blows over each other, as flow over volume and volume over time, with what was measured. */
+/** Flow-volume and volume-time curves of all blows, with the measured values. */
 export const SpirometryTrace = ({ trace }: { trace: readonly ExperimentStretch[] }) => (
   <Frame role="group" aria-label={texts.blows}>
     <Axes x={texts.litres} y={texts.flow}>

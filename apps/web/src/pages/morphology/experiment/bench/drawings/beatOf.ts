@@ -13,7 +13,7 @@ const colours = [
   { pitch: 70, lasts: 0.14 },
 ] as const;
 
-/** One beat in the stethoscope: a knock that falls in pitch and fades. */
+/** Plays one beat in the stethoscope: a knock whose pitch falls and fades. */
 export function beatOf(context: AudioContext, { at, loudness, phase }: Beat) {
   const { pitch, lasts } = colours[phase] ?? colours[0];
   if (loudness <= 0 || lasts === 0) return;

@@ -30,5 +30,5 @@ const drawings: Readonly<Record<string, Drawing>> = {
   spirometry: { Place: SpirometerPart, Trace: SpirometryTrace },
 };
 
-/** One without drawings can be done by its words. */
+/** An experiment without drawings is done by its texts alone. */
 export const drawingOf = (kind: string): Drawing => drawings[kind] ?? {};

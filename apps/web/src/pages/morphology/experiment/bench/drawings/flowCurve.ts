@@ -1,13 +1,13 @@
 type Looks = Readonly<Record<string, number>>;
 type Scale = (value: number) => number;
 
-/** Over this a blow began hesitantly: its peak is round, and late. */
+/** Back-extrapolated volume above which the blow started hesitantly: the peak is round and late. */
 const LATE_L = 0.1;
-/** Over this it was broken off before the lungs were empty. */
+/** Volume of the last second above which the blow was stopped before the lungs were empty. */
 const CUT_L = 0.025;
 const POINTS = 60;
 
-/** The flow of one blow over what has been blown. */
+/** Flow of one blow over the exhaled volume. */
 export function flowCurve(looks: Looks, toX: Scale, toY: Scale): string {
   const { fvc = 0, pef = 0, bev = 0, lastSecond = 0, dipAt = 0, concavity = 0 } = looks;
   const peak = bev > LATE_L ? 0.3 : 0.1;

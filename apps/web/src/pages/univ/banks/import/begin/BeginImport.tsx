@@ -18,7 +18,7 @@ import { useSending } from './useSending';
 
 const suffixes = ['.xlsx', '.csv', '.docx', '.txt', '.gift', '.xml', '.zip', '.imscc', '.dat'];
 
-/** A file, or words: they are sent, and the import goes on at an address of its own. */
+/** Uploads a file or pasted text, and opens the import at its own address. */
 export function BeginImport({ bankId }: { bankId: number }) {
   const [template] = useLazyGetQuestionTemplateQuery();
   const [fault, setFault] = useState<string | null>(null);

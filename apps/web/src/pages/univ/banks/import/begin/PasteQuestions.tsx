@@ -14,9 +14,9 @@ interface PasteQuestionsProps {
   onPaste: (file: File, words: string) => void;
 }
 
-/** Pasted text, which is imported like a file. */
+/** Pasted text is imported like a file. */
 export function PasteQuestions({ bankId, isBusy, onPaste }: PasteQuestionsProps) {
-  // Unreadable questions of an import are shown again for correction.
+  // After an import that could not be read, its text is here again for correction.
   const fields = useFields({ text: usePastedWords() }, { draft: `paste:${bankId}` });
   const submit = (form: HTMLFormElement) => {
     const { text } = fields.values;

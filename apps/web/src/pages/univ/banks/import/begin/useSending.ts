@@ -25,7 +25,7 @@ export function useSending(bankId: number) {
     };
   }, []);
 
-  /** @param pasted the words of the file, which are offered again where they cannot be read */
+  /** @param pasted the text of the file, which is offered again if it cannot be read */
   const send = (file: File, pasted?: string) =>
     void run(async () => {
       setShare(0);

@@ -5,7 +5,7 @@ import { texts } from '../texts';
 
 const SHOWN = 10;
 
-/** Parts of a file that could not be imported: the first ones, and all on demand. */
+/** Parts of a file that could not be imported; all of them on demand. */
 export function Complaints({ complaints }: { complaints: readonly string[] }) {
   const [isWhole, showAll] = useState(false);
   if (complaints.length === 0) return null;

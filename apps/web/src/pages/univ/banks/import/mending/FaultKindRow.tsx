@@ -18,7 +18,7 @@ interface FaultKindRowProps {
   onShow: () => void;
 }
 
-/** One kind of fault, and what helps against it in every question that has it. */
+/** A kind of fault, with the fix for all questions that have it. */
 export function FaultKindRow({ found, kind, isShown, onShow }: FaultKindRowProps) {
   const { importId } = found;
   const { field, message, count } = kind;

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeSignIn } from '../../../../../testing/aPerson';
 import { renderPage } from '../../../../../testing/renderPage';
 
-// The browser of the tests leads nowhere.
+// jsdom cannot follow a download link.
 beforeEach(() => jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue());
 afterEach(() => {
   localStorage.clear();

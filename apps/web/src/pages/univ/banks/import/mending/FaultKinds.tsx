@@ -11,7 +11,7 @@ import { texts } from '../texts';
 
 interface FaultKindsProps {
   found: QuestionImport;
-  /** The kind that the list below shows. */
+  /** Kind by which the list below is filtered. */
   shown: FaultKind | null;
   onShow: (kind: FaultKind | null) => void;
 }

@@ -11,7 +11,7 @@ interface UnmapDialogProps {
   onClose: () => void;
 }
 
-/** Reads the file without one column: asked once, as what was corrected is lost with it. */
+/** Reads the file again without one column; asks first, because corrections are lost. */
 export function UnmapDialog({ importId, column, count, onClose }: UnmapDialogProps) {
   const { sheet, heading, columns } = column;
   const [match] = useMatchQuestionColumnsMutation();

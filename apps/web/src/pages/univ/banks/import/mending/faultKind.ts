@@ -12,11 +12,11 @@ export const mendsFor = ({ field }: FaultKind): readonly QuestionMend[] =>
 export interface ColumnOf {
   sheet: number;
   heading: string;
-  /** The matching without it. */
+  /** Columns of the sheet without this one. */
   columns: { field: string; column: number }[];
 }
 
-/** The column that a fault comes from, where the question can do without it. */
+/** The column that causes a fault, if its field is optional; else null. */
 export function columnOf({ sheets }: QuestionImport, { field }: FaultKind): ColumnOf | null {
   if (!dispensable.includes(field)) return null;
   const sheet = sheets.findIndex(({ matched }) => matched.some((one) => one.field === field));
@@ -27,7 +27,7 @@ export function columnOf({ sheets }: QuestionImport, { field }: FaultKind): Colu
   return { sheet, heading: headings[own.column] ?? '', columns };
 }
 
-/** The kind of an address, as far as the import still has it. */
+/** The kind of fault in the address, if the import still has it. */
 export const kindIn = (kinds: readonly FaultKind[], search: URLSearchParams): FaultKind | null =>
   kinds.find(
     ({ field, message }) => field === search.get('field') && message === search.get('fault'),

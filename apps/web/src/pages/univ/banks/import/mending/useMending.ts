@@ -6,7 +6,7 @@ import { useToast } from '@cheese/ui/toast/useToast';
 import type { FaultKind } from './faultKind';
 import { texts } from '../texts';
 
-/** Mends one kind of fault in all questions that have it, and says in how many. */
+/** Fixes a kind of fault in all questions that have it, and says in how many. */
 export function useMending(importId: number, { field, message }: FaultKind) {
   const [send] = useMendImportedQuestionsMutation();
   const { isBusy, run } = useTask();

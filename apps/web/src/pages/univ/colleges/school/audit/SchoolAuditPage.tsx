@@ -17,7 +17,6 @@ import { texts } from '../../../../../features/audit/texts';
 import { RightGate } from '../../../../../features/schoolRights/RightGate';
 import { since } from '../../../../../periods/period';
 
-/** The log of the school. */
 export default function SchoolAuditPage() {
   useDocumentTitle(texts.title);
   return <RightGate right="audit">{() => <SchoolAudit />}</RightGate>;

@@ -24,7 +24,7 @@ import { type ChosenTeacher, TeacherSearch } from '../TeacherSearch';
 import { texts } from './texts';
 
 interface ClassDialogProps {
-  /** The one that is changed, as the list now has it; a new one where there is none. */
+  /** The class to change, in its version from the list; null for a new one. */
   schoolClass: SchoolClass | null;
   departmentId?: number | undefined;
   onClose: () => void;

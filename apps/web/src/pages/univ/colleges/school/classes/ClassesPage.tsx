@@ -149,7 +149,7 @@ function ClassList({ departmentId, mayWrite, opened, onOpen, start }: ClassListP
   );
 }
 
-/** What is changed as it stands now, so that an outdated form is noticed. */
+/** Takes the opened class from the current list, so that the dialog notices when it is outdated. */
 function nowOf(opened: Opened, list: readonly SchoolClass[] = []): Opened {
   if (opened.act === 'add') return opened;
   const now = list.find(({ id }) => id === opened.schoolClass.id);

@@ -10,7 +10,7 @@ import { texts } from './texts';
 export type ClassAct = 'edit' | 'archive' | 'remove';
 
 interface Acts {
-  /** None where nothing may be changed. */
+  /** Null if the user may change nothing. */
   act: ((schoolClass: SchoolClass, act: ClassAct) => void) | null;
   restore: (schoolClass: SchoolClass) => void;
 }

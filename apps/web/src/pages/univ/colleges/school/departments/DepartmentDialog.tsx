@@ -22,9 +22,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { texts } from './texts';
 
 interface DepartmentDialogProps {
-  /** The one that is changed; a new one where there is none. */
+  /** The department to change; null for a new one. */
   department: Department | null;
-  /** Under which a new one stands. */
+  /** Parent of a new department. */
   parent: Department | null;
   onDone: (id: number) => void;
   onClose: () => void;
@@ -62,7 +62,7 @@ export function DepartmentDialog(props: DepartmentDialogProps) {
       opened ? texts.saved : texts.added,
     );
   };
-  // The form is gone by then, and with it what would hold the page.
+  // Rendered instead of the form, so that the form's leave guard is gone.
   if (done !== null) {
     return (
       <Afterwards
@@ -105,7 +105,7 @@ function Afterwards({ act }: { act: () => void }) {
   return null;
 }
 
-/** Majors stand below departments. */
+/** Below a department the default is a major. */
 const kindBelow = (parent: Department | null) =>
   parent === null ? departmentKindCodes.department : departmentKindCodes.major;
 

@@ -17,7 +17,7 @@ interface DepartmentPanelProps {
   onChoose: (id: number | undefined) => void;
 }
 
-/** The department that is chosen: what is in it, and what can be done with it. */
+/** The chosen department with its content and actions. */
 export function DepartmentPanel(props: DepartmentPanelProps) {
   const { department, departments, mayWrite, onChoose } = props;
   const { id, name, kind, parentId } = department;

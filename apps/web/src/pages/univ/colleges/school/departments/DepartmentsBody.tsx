@@ -33,7 +33,7 @@ interface DepartmentsBodyProps {
   mayWrite: boolean;
 }
 
-/** The tree, and beside it the department that is chosen; on a phone it comes up from below. */
+/** Tree with the chosen department beside it; on a phone in a sheet from the bottom. */
 export function DepartmentsBody({ departments, mayWrite }: DepartmentsBodyProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Under another department, without a mouse and without arrows. */
+/** Moves a department without drag and drop or arrow keys. */
 export function MoveDialog({ department, departments, onClose }: MoveDialogProps) {
   const { id, parentId, name } = department;
   const own = withBelow(departments, id);

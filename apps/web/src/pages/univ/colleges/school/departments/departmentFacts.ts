@@ -5,7 +5,7 @@ import { texts } from './texts';
 
 type Departments = readonly Department[];
 
-/** It and all that is below. */
+/** The department and all below it. */
 export function withBelow(departments: Departments, id: number): Set<number> {
   const below = childrenOf(departments, id).flatMap((child) => [
     ...withBelow(departments, child.id),
@@ -13,14 +13,14 @@ export function withBelow(departments: Departments, id: number): Set<number> {
   return new Set([id, ...below]);
 }
 
-/** Why it cannot be deleted; null where it can. */
+/** Why it cannot be deleted; null if it can. */
 export function whyKept(departments: Departments, { id, people, classes }: Department) {
   const below = childrenOf(departments, id).length;
   if (below > 0) return texts.hasBelow(below);
   return people + classes > 0 ? texts.hasInside(people, classes) : null;
 }
 
-/** A place among siblings, as the server names it: before which of them. */
+/** Position in the form that the server takes: the sibling that follows. */
 export function beforeOf(departments: Departments, id: number, { parentId, place }: Place) {
   const siblings = childrenOf(departments, parentId).filter((one) => one.id !== id);
   return { id, parentId, beforeId: siblings[place]?.id ?? null };

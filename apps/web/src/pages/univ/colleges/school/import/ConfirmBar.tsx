@@ -29,7 +29,7 @@ interface ConfirmBarProps {
   onHandedOut: (handedOut: HandedOut | null) => void;
 }
 
-/** In sight however long the preview is. */
+/** Stays visible while the preview scrolls. */
 export function ConfirmBar({ found: { importId, counts }, onHandedOut }: ConfirmBarProps) {
   const [confirm] = useConfirmMembersMutation();
   const [cancel] = useCancelMembersMutation();

@@ -58,7 +58,7 @@ const cardsAlone = (
   />
 );
 
-/** The one time that initial passwords are seen: as a workbook, and as cards to cut apart. */
+/** Initial passwords, shown only this once: as a spreadsheet, and as cards to cut out. */
 export function HandedOutPart({ handedOut }: { handedOut: HandedOut }) {
   const { workbook, fileName, cards, schoolName } = handedOut;
   const [isKept, setKept] = useState(false);

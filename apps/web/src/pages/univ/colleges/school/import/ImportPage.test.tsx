@@ -8,7 +8,7 @@ import { renderPage } from '../../../../../testing/renderPage';
 
 const print = jest.fn();
 beforeEach(() => {
-  // The browser of the tests leads nowhere, and prints nothing.
+  // jsdom can neither download nor print.
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   URL.createObjectURL = jest.fn(() => 'blob:made');
   window.print = print;

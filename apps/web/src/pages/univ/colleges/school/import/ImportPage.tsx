@@ -9,7 +9,7 @@ import { BeginPart } from './begin/BeginPart';
 import { ImportView } from './ImportView';
 import { texts } from './texts';
 
-/** People onto the roll of a school and off it, many at a time: looked through before it counts. */
+/** Adds or removes many people at once, with a preview before anything is saved. */
 export default function ImportPage() {
   useDocumentTitle(texts.title);
   return <RightGate right="importPeople">{() => <Import />}</RightGate>;

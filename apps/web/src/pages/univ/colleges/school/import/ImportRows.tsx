@@ -34,7 +34,7 @@ interface ImportRowsProps {
   counts: MemberImport['counts'];
 }
 
-/** The rows of a bulk act, each with what becomes of it; of one verdict alone where it is chosen. */
+/** Rows of the import with their outcome, optionally filtered by it. */
 export function ImportRows({ importId, counts }: ImportRowsProps) {
   const [page, setPage] = useState(1);
   const [verdict, setVerdict] = useState<MemberVerdict | typeof all>(all);

@@ -10,7 +10,7 @@ import { PreviewPart } from './PreviewPart';
 import { SavedPart } from './SavedPart';
 import { texts } from './texts';
 
-/** A bulk act where it stands. Initial passwords are in the memory of this page alone. */
+/** An import in its current state. Initial passwords exist only in the memory of this page. */
 export function ImportView({ importId }: { importId: number }) {
   const [handedOut, handOut] = useState<HandedOut | null>(null);
   const query = useGetMemberImportQuery({ importId }, { refetchOnMountOrArgChange: true });

@@ -15,7 +15,7 @@ interface PreviewPartProps {
   onHandedOut: (handedOut: HandedOut | null) => void;
 }
 
-/** Everything that would follow, before anything does. */
+/** All effects of the import, before it is confirmed. */
 export function PreviewPart({ found, onHandedOut }: PreviewPartProps) {
   const [faulty] = useLazyGetFaultyMembersQuery();
   const { importId, counts, fileName, notices, newDepartments, newClasses } = found;

@@ -13,7 +13,7 @@ interface BreakdownProps {
   address: InsightAddress;
 }
 
-/** Drills down from the school to the list of people. */
+/** Figures by group, and lists of people; each group links one level down. */
 export function Breakdown({ overview, address }: BreakdownProps) {
   const { list, place } = address;
   const { termId } = overview.term;

@@ -15,7 +15,7 @@ interface GroupListProps {
   address: InsightAddress;
 }
 
-/** Figures by department, class or course; departments and classes lead further down. */
+/** Figures by department, class or course; departments and classes link one level down. */
 export function GroupList({ termId, by, address }: GroupListProps) {
   const { list, place, placeHref } = address;
   const query = useGetInsightGroupsQuery(

@@ -10,7 +10,6 @@ import { texts } from './texts';
 
 const MOST_TERMS = 100;
 
-/** Figures of a term. */
 export default function InsightPage() {
   useDocumentTitle(texts.title);
   return <RightGate right="insight">{() => <Terms />}</RightGate>;

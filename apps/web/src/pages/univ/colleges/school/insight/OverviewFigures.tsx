@@ -8,13 +8,13 @@ const shown: Partial<Record<InsightFigureName, (total: InsightTerm['total']) => 
   active: ({ active, people }) => insight.ofPeople(active, people),
   studied: ({ studiedS }) => timeText(studiedS),
   exams: ({ exams }) => insight.times(exams),
-  // Details are in the lists below.
+  // Short, because the lists below give the details.
   passRate: shortRateText,
   certificates: ({ certificates }) => insight.certificates(certificates),
   risks: ({ risks }) => insight.people(risks),
 };
 
-/** The term in a few figures, and those of the other term below. */
+/** Key figures of the term, with those of the compared term below. */
 export function OverviewFigures({ overview: { term, against } }: { overview: InsightOverview }) {
   const figures = (Object.keys(shown) as InsightFigureName[]).flatMap((name) => {
     const textOf = shown[name];

@@ -18,7 +18,7 @@ interface PeopleListProps {
   address: InsightAddress;
 }
 
-/** Learners with their figures, or those whom a rule strikes. */
+/** Learners with their figures, or those at risk. */
 export function PeopleList({ termId, isAtRisk, address: { list, place } }: PeopleListProps) {
   const { page, keyword, risk } = list.asked;
   const query = useGetInsightPeopleQuery(
@@ -55,7 +55,7 @@ export function PeopleList({ termId, isAtRisk, address: { list, place } }: Peopl
 
 const rules = Object.keys(riskRules).map(Number) as RiskRule[];
 
-/** The rules with their thresholds stand where their names stand. */
+/** Explains each risk rule with its threshold. */
 const Rules = () => (
   <Box component="dl" sx={{ m: 0, mb: 2 }} aria-label={insight.rules}>
     {rules.map((rule) => (

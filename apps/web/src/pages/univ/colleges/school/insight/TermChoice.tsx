@@ -29,7 +29,7 @@ interface TermChoiceProps {
   address: InsightAddress;
 }
 
-/** The term that is shown, and the one that it is compared with. */
+/** Chooses the term and the one to compare it with. */
 export function TermChoice({ terms, address }: TermChoiceProps) {
   const { list, term, against } = address;
   const others = terms.filter(({ id }) => id !== term?.id);

@@ -19,7 +19,7 @@ interface TrailProps {
   address: InsightAddress;
 }
 
-/** From all that somebody may see down to what is shown. */
+/** Breadcrumbs from the top level that the user may see down to the current group. */
 export function Trail({ overview, address: { placeHref } }: TrailProps) {
   const { departments, class: ofClass, teachingClass } = overview;
   const last = ofClass ?? teachingClass;

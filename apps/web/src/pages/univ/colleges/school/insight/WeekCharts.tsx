@@ -13,10 +13,10 @@ const Grid = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
-/** Week by week: who was active, how long people studied, and how many exams were passed. */
+/** Active people, study time and passed exams per week. */
 export function WeekCharts({ overview }: { overview: InsightOverview }) {
   const theme = useTheme();
-  // New options would redraw the charts.
+  // Memoised, because a new options object redraws the chart.
   const charts = useMemo(
     () => Object.values(weekDrawings).map((drawing) => weekChart(theme, drawing, overview)),
     [theme, overview],

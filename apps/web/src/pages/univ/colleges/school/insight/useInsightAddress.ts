@@ -27,7 +27,7 @@ export function useInsightAddress(terms: readonly Term[]) {
     term,
     against: against?.id === term?.id ? undefined : against,
     place,
-    /** Another place of the school, as its first view. */
+    /** Link to another group, in its default view. */
     placeHref: (to: Place) => list.href({ ...nowhere, ...to }),
   };
 }

@@ -28,7 +28,7 @@ export const weekDrawings = {
   },
 } satisfies Record<string, Drawing>;
 
-/** A figure over the weeks of a term, and of another one as a dashed line. */
+/** A figure per week of a term, with the compared term as a dashed line. */
 export function weekChart(
   theme: Theme,
   { title, valueOf }: Drawing,

@@ -38,7 +38,7 @@ function Licences() {
   const [opened, open] = useState<Opened | null>(null);
   const [ordered, goTo] = useState<number | null>(null);
   const close = () => open(null);
-  // The form is gone by then, so that nothing unsaved is asked about.
+  // Rendered instead of the form, so that the form's leave guard is gone.
   if (ordered !== null) return <Navigate to={paths.univ.licence({ id: ordered })} />;
   const actionsFor = (licence: Licence): RowAction[] =>
     licence.state === 'offered'

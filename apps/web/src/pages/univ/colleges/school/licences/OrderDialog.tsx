@@ -20,7 +20,7 @@ interface OrderDialogProps {
 
 const isMail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
-/** Orders a licence; where to pay is said on its page. */
+/** Orders a licence; the page of the licence says where to pay. */
 export function OrderDialog({ licence, onOrdered, onClose }: OrderDialogProps) {
   const { id, product } = licence;
   const fields = useFields({ title: '', taxNo: '', email: '' }, { draft: `licence-order-${id}` });

@@ -10,14 +10,14 @@ import { texts } from './texts';
 
 export const titleOf = ({ title }: Pick<SchoolNoticeItem, 'title'>) => title || texts.untitled;
 
-/** In words, who receives it. */
+/** Recipients in words. */
 export const audienceOf = ({ audience, groupCount, roles }: SchoolNoticeItem) =>
   [
     audience === 'organisation' ? texts.wholeSchool : texts.groups(groupCount),
     texts.roles(roles),
   ].join(' · ');
 
-/** The moment that matters in its state. */
+/** Time of the latest change of state. */
 export function momentOf({ withdrawnAt, sentAt, sendAt, updatedAt }: SchoolNoticeItem): string {
   if (withdrawnAt !== null) return texts.withdrawnAt(chinaMinute(withdrawnAt));
   if (sentAt !== null) return texts.sentAt(chinaMinute(sentAt));

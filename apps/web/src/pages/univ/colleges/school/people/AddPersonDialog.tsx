@@ -23,14 +23,14 @@ import { blankPerson, guardianshipOf, named, personFaults, phoneOf, toPerson } f
 import { texts } from './personTexts';
 
 interface AddPersonDialogProps {
-  /** The filters of the list, preset in the form. */
+  /** Department of the list, used as the initial value. */
   departmentId: number | undefined;
   onClose: () => void;
 }
 
 type Added = Answers<MemberContract['add']> & { name: string };
 
-/** A new person; their credentials are shown once, in the same dialog. */
+/** Creates a person; the initial password is shown once, in the same dialog. */
 export function AddPersonDialog({ departmentId, onClose }: AddPersonDialogProps) {
   const [added, setAdded] = useState<Added | null>(null);
   const school = useOwnSchoolName();

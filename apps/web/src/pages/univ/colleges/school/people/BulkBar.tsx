@@ -15,7 +15,6 @@ interface BulkBarProps {
   onDone: () => void;
 }
 
-/** Actions on the selected people. */
 export function BulkBar({ ids, onDone }: BulkBarProps) {
   const [isAsking, setAsking] = useState(false);
   const [isConsenting, setConsenting] = useState(false);

@@ -15,7 +15,7 @@ interface MinorFieldsProps {
   phonePlaceholder?: string;
 }
 
-/** The month of birth, and of who is under 14 their guardian. */
+/** Month of birth and, for people under 14, the guardian. */
 export function MinorFields({ fields, phonePlaceholder }: MinorFieldsProps) {
   const { birthMonth } = fields.values;
   const [today] = useState(() => chinaDay(Date.now()));

@@ -72,7 +72,7 @@ function PeopleList({ mayEdit }: { mayEdit: boolean }) {
     { refetchOnMountOrArgChange: true },
   );
   const [askExport] = useExportMembersMutation();
-  /** Another filter clears the selection, so that nobody hidden is disabled. */
+  /** Changing the filters clears the selection, so that no hidden person is changed. */
   const shown = JSON.stringify(asked);
   const [choice, setChoice] = useState({ shown, ids: none });
   const chosen = choice.shown === shown ? choice.ids : none;

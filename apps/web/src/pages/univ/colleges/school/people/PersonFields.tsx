@@ -25,12 +25,12 @@ const MOST_CLASSES = 100;
 
 interface PersonFieldsProps {
   fields: Fields<PersonField>;
-  /** Only learners are of a year and a class. */
+  /** Only learners have a year and a class. */
   isLearner: boolean;
-  /** Known although it may not be among the choices, as of a class that is archived. */
+  /** The current class, which is missing from the choices if it is archived. */
   ownClass?: { id: number; name: string } | null;
   phonePlaceholder?: string;
-  /** That of the guardian, with its middle hidden. */
+  /** The guardian's phone, masked in the middle. */
   guardianPhone?: string | null;
 }
 
@@ -114,7 +114,7 @@ function LearnerFields({ fields, ownClass = null }: Omit<PersonFieldsProps, 'isL
           labels={yearChoices(years, now, Number(year))}
           fields={{
             ...fields,
-            // Classes are of one year: another year has others.
+            // Classes belong to a year, so a new year clears the class.
             change: (name, value) => {
               fields.change(name, value);
               fields.change('classId', '');
@@ -138,7 +138,7 @@ function LearnerFields({ fields, ownClass = null }: Omit<PersonFieldsProps, 'isL
 
 const YEARS_BACK = 8;
 
-/** Years that have a class, those around now, and the one that is chosen; newest first. */
+/** Years that have classes, the years around now, and the chosen one; newest first. */
 function yearChoices(years: readonly number[], now: number, chosen: number) {
   const near = Array.from({ length: YEARS_BACK + 2 }, (_, at) => now + 1 - at);
   const all = new Set([...years, ...near, ...(chosen > 0 ? [chosen] : [])]);

@@ -23,7 +23,9 @@ export type PersonField =
   | 'guardianRelation';
 type Values = Readonly<Record<PersonField, string>>;
 
-/** A phone is shown with its middle hidden, so that it is written anew or left alone. */
+/**
+ * The phone is only known masked, so its field is empty: a new one is typed, or the old one stays.
+ */
 const guardianValues = (guardianship: Guardianship | null) => ({
   birthMonth: guardianship?.birthMonth ?? '',
   guardianName: guardianship?.guardian?.name ?? '',
@@ -48,7 +50,7 @@ function guardianFaults(
   };
 }
 
-/** What a form says of age and guardian, where it says something else than before. */
+/** Changed values of age and guardian. */
 export function guardianshipOf(values: GuardianValues, before: Guardianship | null, today: string) {
   const was = guardianValues(before);
   const { birthMonth } = values;
@@ -84,7 +86,9 @@ export const blankPerson = (departmentId: number | undefined): Values => ({
   ...guardianValues(null),
 });
 
-/** The phone is shown with its middle hidden, so that it is written anew or left alone. */
+/**
+ * The phone is only known masked, so its field is empty: a new one is typed, or the old one stays.
+ */
 export const personValues = (member: MemberDetail): Values => ({
   name: member.name,
   number: member.number ?? '',
@@ -116,7 +120,7 @@ export const toPerson = (values: Values) => ({
 
 export const phoneOf = ({ phone }: Values) => phone.trim() || null;
 
-/** Fields that the server may name when it refuses. */
+/** Fields that the server can name in an error. */
 export const named = [
   'name',
   'number',

@@ -11,12 +11,12 @@ import { useListAddress } from '@cheese/ui/address/useListAddress';
 import { useSearchParams } from 'react-router-dom';
 import { texts } from './texts';
 
-/** As many classes as one list of choices can hold. */
+/** The most classes that the filter lists. */
 const MOST_CLASSES = 100;
 
 type Asked = Omit<Asks<MemberContract['list']>, 'page' | 'pageCnt'>;
 
-/** The list of people as its address says it. */
+/** The filters of the list, from the address. */
 export function usePeopleAddress() {
   const [search] = useSearchParams();
   const departmentId = idParam(search, 'departmentId');
@@ -38,7 +38,7 @@ export function usePeopleAddress() {
         texts.yearOf(one),
       ]),
     ),
-    // A class that is not among the first is still one that the address may name.
+    // The class in the address may be beyond the first page of classes.
     classId: {
       ...(classId !== undefined && { [classId]: texts.chosenClass }),
       ...Object.fromEntries((classes?.list ?? []).map(({ id, name }) => [id, name])),

@@ -15,20 +15,20 @@ const MB = 1024 ** 2;
 const TAKEN = 'image/png,image/jpeg,image/webp,image/gif';
 
 interface LogoPartProps {
-  /** As they are typed, so that the face shows what it will be. */
+  /** Unsaved values of the form, for the preview. */
   name: string;
   colour: SchoolColour | '';
   logo: string;
 }
 
-/** The face of the school; a new logo is there at once, the rest once the form is saved. */
+/** Preview of the school's logo and name. A new logo is saved at once, the rest with the form. */
 export function LogoPart({ name, colour, logo }: LogoPartProps) {
   const input = useRef<HTMLInputElement>(null);
   const [change] = useChangeSchoolLogoMutation();
   const { isBusy, run } = useTask();
   const toast = useToast();
   const choose = (file: File | undefined) => {
-    // The same file may be chosen again.
+    // Reset, so that the same file can be chosen again.
     if (input.current) input.current.value = '';
     if (!file) return;
     if (file.size > fileLimits.avatar) toast.error(texts.logoTooLarge(fileLimits.avatar / MB));

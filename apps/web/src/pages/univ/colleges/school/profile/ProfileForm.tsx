@@ -42,7 +42,9 @@ const toValues = ({
   colour: (colour ?? '') as string,
 });
 
-/** Two administrators never overwrite each other silently. */
+/**
+ * The version is checked on saving, so that two administrators never overwrite each other silently.
+ */
 export function ProfileForm({ profile, onReopen }: ProfileFormProps) {
   const draft = `school-${profile.id}`;
   const fields = useFields(toValues(profile), { draft });

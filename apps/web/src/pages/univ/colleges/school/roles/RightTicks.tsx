@@ -37,7 +37,7 @@ interface RightTicksProps {
   onChange: (chosen: readonly GivableRight[]) => void;
 }
 
-/** Rights by name, each with what it opens. */
+/** Checkboxes for rights, each with an explanation. */
 export function RightTicks({ chosen, fault, onChange }: RightTicksProps) {
   const id = useId();
   return (

@@ -19,7 +19,7 @@ import { RightTicks } from './RightTicks';
 import { texts } from './texts';
 
 interface RoleDialogProps {
-  /** The one that is changed, as the list now has it; a new one where there is none. */
+  /** The role to change, in its version from the list; null for a new one. */
   role: SchoolRole | null;
   onClose: () => void;
 }
@@ -43,7 +43,7 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
 }
 
 const everyRight = Object.keys(givableRights) as GivableRight[];
-/** In the order of the list, so that two roles with the same rights read alike. */
+/** Sorted, so that two roles with the same rights read alike. */
 const inOrder = (rights: readonly GivableRight[]) =>
   everyRight.filter((right) => rights.includes(right));
 

@@ -40,7 +40,7 @@ function Roles() {
     </Button>
   );
   const chosen = opened && 'role' in opened ? opened.role : null;
-  // Once somebody else has removed it, the one that was opened stays: saving it tells so.
+  // If another user has deleted the role, keep the opened one: saving it reports the deletion.
   const role = query.data?.find(({ id }) => id === chosen?.id) ?? chosen;
   const columns = roleColumns((act, role) => open({ act, role }));
   return (

@@ -29,12 +29,12 @@ import { texts } from './texts';
 type Written = Pick<TeachingClass, 'id' | 'name' | 'courseName' | 'version'>;
 
 interface EditClassProps {
-  /** As it stands now: after a conflict, the version of whoever was first. */
+  /** The current version; after a conflict, the one that was saved first. */
   now: Written;
   onClose: () => void;
 }
 
-/** The name and the course; what was typed outlives a conflict. */
+/** Changes name and course; typed text survives a conflict. */
 export function EditClassDialog({ now, onClose }: EditClassProps) {
   const [opening, open] = useState(0);
   const task = useTask();

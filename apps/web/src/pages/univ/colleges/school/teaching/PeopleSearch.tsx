@@ -13,14 +13,17 @@ import { texts } from './texts';
 const SHOWN = 20;
 
 interface PeopleSearchProps {
-  /** Left out for a class that is not made yet. */
+  /** Omitted for a class that is not created yet. */
   classId?: number;
   role: TeachingRole;
   chosen: readonly TeachingCandidate[];
   onAdd: (one: TeachingCandidate) => void;
 }
 
-/** Members of the school who may be this in a class. No form of its own: it stands inside of others'. */
+/**
+ * Searches for people who may have this role in a class. Not a form element, because it is used
+ * inside of forms.
+ */
 export function PeopleSearch({ classId, role, chosen, onAdd }: PeopleSearchProps) {
   const [typed, type] = useState('');
   const [keyword, ask] = useState<string | null>(null);

@@ -27,7 +27,7 @@ type Opened = { what: 'add' } | { what: 'edit' | 'remove'; one: TeachingClass };
 
 const MOST_TERMS = 100;
 
-/** The teaching classes that somebody sees, by term. */
+/** Teaching classes that the user may see, by term. */
 export default function TeachingPage() {
   useDocumentTitle(texts.title);
   const terms = useGetSchoolTermsQuery({ page: 1, pageCnt: MOST_TERMS });
@@ -39,7 +39,7 @@ export default function TeachingPage() {
   const address = useListAddress(filters);
   const query = useGetTeachingClassesQuery(
     { ...address.asked, pageCnt: PAGE_SIZE },
-    // A term in the address is known as one once terms are.
+    // Wait for the terms: a term in the address can be checked only against them.
     { refetchOnMountOrArgChange: true, skip: terms.isLoading },
   );
   const [askExport] = useExportTeachingClassesMutation();

@@ -19,7 +19,7 @@ import { useState } from 'react';
 import { texts } from './texts';
 
 interface TermDialogProps {
-  /** The one that is changed, as the list now has it; null where it is a new one. */
+  /** The term to change, in its version from the list; null for a new one. */
   term: Term | null;
   onClose: () => void;
 }

@@ -27,7 +27,7 @@ type Opened = { what: 'add' } | { what: 'edit' | 'archive'; term: Term };
 
 const filters = { state: termStates };
 
-/** The terms of the school; whoever may not change them looks at them. */
+/** Terms of the school; read-only without the right to change them. */
 export default function TermsPage() {
   useDocumentTitle(texts.title);
   const address = useListAddress(filters);

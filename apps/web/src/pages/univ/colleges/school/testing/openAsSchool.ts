@@ -56,7 +56,7 @@ export const aMemberDetail = (said: Partial<MemberDetail> = {}): MemberDetail =>
   ...said,
 });
 
-/** Opens a page as somebody of a school, an administrator of it unless said. */
+/** Opens a page as a member of a school, by default an administrator. */
 export async function openAsSchool(
   address: string,
   service: FakeService,

@@ -17,7 +17,7 @@ import { texts } from './texts';
 const MOST_AIMS = 20;
 const topics = { none: texts.noTopic, ...firstAidTopics };
 
-/** The code whose list value this is. */
+/** Parses the value of a select field into its code. */
 const codeIn = <Code extends number>(labels: Readonly<Record<Code, string>>, said: string) =>
   (Object.keys(labels).map(Number) as Code[]).find((code) => String(code) === said);
 
@@ -122,7 +122,7 @@ const LimitFields = ({ drill, say }: FieldsProps) => (
   </TwoColumns>
 );
 
-/** Within the file's limits of count and length; lines beyond the limit go into the last one. */
+/** Keeps within the limits of the file: lines beyond the maximum are joined to the last one. */
 const aimsIn = (words: string) =>
   words
     .split('\n')

@@ -18,7 +18,7 @@ const Frame = styled('div')(({ theme: { palette } }) => ({
   '& text': { fontSize: 12, fontWeight: 600, textAnchor: 'middle' },
 }));
 
-/** As wide and high as scenes are drawn. */
+/** Size in which pictures of scenes are drawn. */
 const [WIDTH, HEIGHT] = [320, 180];
 
 interface AreaPictureProps {
@@ -26,7 +26,7 @@ interface AreaPictureProps {
   asking: Extract<SceneAsking, { kind: 'point' }>;
 }
 
-/** The picture as it is pointed at, with the places that count, which learners never see. */
+/** The picture of a scene with its clickable areas, which learners do not see. */
 export const AreaPicture = ({ picture, asking: { areas, right } }: AreaPictureProps) => (
   <Frame>
     <ScenePicture isNear picture={pictureSeen(picture)} words={pictureWords(picture)} />

@@ -24,7 +24,7 @@ interface AreaRowsProps {
   onChange: (asking: SceneAsking) => void;
 }
 
-/** Places in the picture that can be pointed at, and which of them are right. */
+/** Clickable areas of the picture, and which of them are right. */
 export function AreaRows({ asking, onChange }: AreaRowsProps) {
   const { areas, right, most } = asking;
   const write = (now: readonly Area[]) => {
@@ -70,7 +70,10 @@ export function AreaRows({ asking, onChange }: AreaRowsProps) {
   );
 }
 
-/** A box by its sides; of a shape that a file brought the corners stay as they are. */
+/**
+ * Fields for the sides of a box. Other shapes come only from files, and can be converted into a
+ * box.
+ */
 function Shape({ area, change }: { area: Area; change: (area: Area) => void }) {
   const box = boxOf(area.corners);
   if (!box) {

@@ -21,11 +21,11 @@ interface ConditionFormProps<Of extends Condition | null> {
   onChange: (condition: Of) => void;
 }
 
-/** As deep as a file may say it. */
+/** Nesting limit of the file format. */
 const DEEPEST = 4;
 const MOST_PARTS = 12;
 
-/** When a way is taken: chosen from what there is, never typed. */
+/** Condition of a way, made only of choices from what the drill contains. */
 export function WhenForm({ condition, onChange, ...of }: ConditionFormProps<Condition | null>) {
   const kinds = kindsFor(of.drill, of.scene);
   return (
@@ -43,7 +43,7 @@ export function WhenForm({ condition, onChange, ...of }: ConditionFormProps<Cond
   );
 }
 
-/** The same where there has to be one. */
+/** A condition that cannot be empty. */
 export function ConditionForm(props: ConditionFormProps<Condition>) {
   const { drill, scene, condition, depth = 1, onChange } = props;
   const { all, any, not, ...flat } = kindsFor(drill, scene);
@@ -136,7 +136,7 @@ interface PartProps<Is extends Condition['is']> {
   onChange: (condition: Condition) => void;
 }
 
-/** Two choices of this scene, one taken before the other. */
+/** Two choices in this scene, of which one was made before the other. */
 function OrderForm(props: PartProps<'before'> & { here: ReturnType<typeof choosableIn> }) {
   const { here, condition, onChange } = props;
   return (

@@ -25,7 +25,7 @@ interface EffectRowsProps {
 export function EffectRows({ drill, effects, onChange }: EffectRowsProps) {
   const knownTo = (does: Effect['does']) => (does === 'count' ? drill.counters : drill.vitals);
   const isEmpty = drill.counters.length + drill.vitals.length === 0;
-  // Without counters and signs there is nothing to change.
+  // Without counters and vital signs there is nothing to change.
   if (isEmpty && effects.length === 0) return null;
   const blank = () => {
     const does = drill.vitals.length > 0 ? 'change' : 'count';

@@ -16,7 +16,7 @@ interface OptionRowsProps {
   onChange: (asking: SceneAsking) => void;
 }
 
-/** Options, and which of them are right; steps are right in the order in which they are written. */
+/** Options and which of them are right; for an ordering question the written order is right. */
 export function OptionRows({ asking, onChange }: OptionRowsProps) {
   const { kind, options, right } = asking;
   const isOrder = kind === 'order';

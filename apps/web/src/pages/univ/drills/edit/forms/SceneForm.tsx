@@ -19,7 +19,7 @@ import { PictureForm } from './PictureForm';
 import { texts } from './texts';
 import { WayRows } from './WayRows';
 
-/** Question and ways, which must fit together. */
+/** Question and ways, which are changed together because they must match. */
 type SceneQuestion = Pick<Scene, 'asking' | 'ways'>;
 
 interface SceneFormProps {

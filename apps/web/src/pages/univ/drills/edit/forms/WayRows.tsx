@@ -15,7 +15,9 @@ interface WayRowsProps {
   say: (said: Partial<Scene>) => void;
 }
 
-/** Ways of a scene: the first whose condition holds is taken; one is for the timeout. */
+/**
+ * Ways of a scene: the first one whose condition holds is taken; one is taken at the time limit.
+ */
 export function WayRows({ drill, scene, say }: WayRowsProps) {
   const { ways, timer } = scene;
   return (

@@ -2,7 +2,7 @@ import type { Area } from '@cheese/drills/graph/scene';
 
 type Corners = Area['corners'];
 
-/** In hundredths of the picture. */
+/** In percent of the picture. */
 interface Box {
   left: number;
   top: number;
@@ -12,7 +12,7 @@ interface Box {
 
 const percent = (part: number) => Math.round(part * 1000) / 10;
 
-/** The box that corners are; none of another shape. */
+/** The box with these corners; null for any other shape. */
 export function boxOf(corners: Corners): Box | null {
   const [first, second, third, fourth] = corners;
   if (!first || !second || !third || !fourth || corners.length !== 4) return null;

@@ -6,7 +6,7 @@ import { texts } from './texts';
 
 type Kind = Condition['is'];
 
-/** Conditions that can hold there, in words: of what is not asked nothing can be known. */
+/** Kinds of conditions with labels, limited to what this scene asks. */
 export function kindsFor(drill: Drill, scene: Scene | null): Record<Kind, string> {
   const asked = scene?.asking.kind;
   const isThere: Partial<Record<Kind, boolean>> = {
@@ -22,7 +22,7 @@ export function kindsFor(drill: Drill, scene: Scene | null): Record<Kind, string
   return Object.fromEntries(kinds) as Record<Kind, string>;
 }
 
-/** A new condition with the first available reference; the check reports missing ones. */
+/** A new condition with the first available reference; the check reports a missing one. */
 export function blankCondition(is: Kind, drill: Drill, scene: Scene | null): Condition {
   const [first, then] = scene ? choosableIn(scene.asking) : [];
   switch (is) {

@@ -10,7 +10,7 @@ export function choosableIn(asking: SceneAsking): { id: string; name: string }[]
   return asking.options.map(({ id, text }) => ({ id, name: short(text, id) }));
 }
 
-/** As a list to choose from. */
+/** Names by id, for a select field. */
 export const labelsOf = (of: readonly { id: string; name: string }[]): Record<string, string> =>
   Object.fromEntries(of.map(({ id, name }) => [id, short(name, id)]));
 

@@ -9,11 +9,11 @@ interface DrillGraphProps {
   chosen: string | null;
   faults: ReadonlyMap<string, number>;
   onChoose: (id: string) => void;
-  /** Goes to what is written about it. */
+  /** Opens the form of a scene or end. */
   onOpen: (id: string) => void;
 }
 
-/** Scenes by how far they are from the beginning, with the ways between them. */
+/** Scenes in layers by their distance from the start, with the ways between them. */
 export function DrillGraph({ drill, faults, ...chosen }: DrillGraphProps) {
   const layout = useMemo(() => layOut(drill), [drill]);
   const nameOf = ({ id, title, kind, isLost }: Placed) =>

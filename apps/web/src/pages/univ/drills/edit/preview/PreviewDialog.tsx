@@ -15,7 +15,7 @@ interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** A drill as learners will see it, from one of its scenes on. */
+/** The drill as learners see it, from a chosen scene on. */
 export function PreviewDialog({ drill, from, onClose }: PreviewDialogProps) {
   const [attempt, setAttempt] = useState(0);
   const { seen, trouble, decide, restart } = usePreview(drill, from);

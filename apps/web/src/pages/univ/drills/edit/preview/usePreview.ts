@@ -14,7 +14,7 @@ const nobodys = { id: 0, scenarioId: 0, mode: 'learning', startedAt: 0, finished
 
 interface Standing {
   run: Run;
-  /** In milliseconds, when it was begun. */
+  /** Start time in milliseconds. */
   begunAt: number;
   seen: DrillRun;
 }
@@ -32,7 +32,7 @@ function begunAnew(drill: Drill): Standing {
 
 type Trouble = 'deadEnd' | 'cannot';
 
-/** Goes through a drill as learners will, from any of its scenes, with nothing sent anywhere. */
+/** Runs a drill locally, from any scene; nothing is sent to the server. */
 export function usePreview(written: Drill, from: string) {
   const [drill] = useState(() => ({ ...written, start: from }));
   const [standing, stand] = useState(() => begunAnew(drill));

@@ -91,7 +91,7 @@ const suspicionsOf = (ids: readonly string[], were: readonly PatientSuspicion[])
       were.find((one) => one.diagnosis === diagnosis) ?? { diagnosis, for: [], against: [] },
   );
 
-/** Only diagnoses of the differential, as an expert considers no others. */
+/** Only diagnoses of the differential: the expert considers no others. */
 function considered(ready: Prepared) {
   const ids = new Set(ready.of.differential.map(({ diagnosis }) => diagnosis));
   return choicesOf(diagnosisNames(ready)).filter(({ id }) => ids.has(id));

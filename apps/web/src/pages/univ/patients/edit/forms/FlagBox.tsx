@@ -12,7 +12,7 @@ interface FlagBoxProps {
   onChange: (flag: string) => void;
 }
 
-/** Something that can have happened: first its kind, then which. */
+/** Chooses something that may have happened: first its kind, then which. */
 export function FlagBox({ ready, flag, onChange }: FlagBoxProps) {
   const choices = flagChoices(ready);
   const [prefix = '', rest] = flag.split(':');

@@ -161,7 +161,7 @@ interface NamedProps<One extends { name: string; why: string }> {
   change: (one: One) => void;
 }
 
-/** Name in the debrief, and the reason for the rule. */
+/** Name of a rule in the debrief, and its reason. */
 const Named = <One extends { name: string; why: string }>({ one, change }: NamedProps<One>) => (
   <>
     <TextBox

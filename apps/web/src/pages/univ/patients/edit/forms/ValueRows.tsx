@@ -14,11 +14,11 @@ interface ValueRowsProps {
   add: string;
   number: string;
   values: Values | undefined;
-  /** None where there is nothing. */
+  /** Undefined if no values are left. */
   onChange: (values: Values | undefined) => void;
 }
 
-/** A number for some of a case's values. */
+/** Numbers for some values of a case. */
 export function ValueRows({ ready, title, add, number, values, onChange }: ValueRowsProps) {
   const names = valueNames(ready);
   const rows = Object.entries(values ?? {});
@@ -40,7 +40,7 @@ export function ValueRows({ ready, title, add, number, values, onChange }: Value
           <Choice
             label={texts.value}
             value={id}
-            // Values of other rows are not offered, because choosing one would overwrite that row.
+            // Values of other rows are left out, because choosing one would overwrite that row.
             labels={Object.fromEntries([id, ...left].map((one) => [one, names[one] ?? one]))}
             onChange={(other) => change([other, value])}
           />

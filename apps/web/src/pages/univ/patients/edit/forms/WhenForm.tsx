@@ -16,7 +16,7 @@ interface WhenFormProps {
   onChange: (when: PatientWhen) => void;
 }
 
-/** When something holds: all of it has to, and where nothing is said it always does. */
+/** A condition of several parts that must all hold; without parts it always holds. */
 export function WhenForm({ ready, when, onChange }: WhenFormProps) {
   const { has = [], lacks = [], since, from = 0, below, above } = when;
   const say = (said: Partial<Record<keyof PatientWhen, unknown>>) =>

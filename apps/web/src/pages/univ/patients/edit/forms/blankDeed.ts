@@ -2,7 +2,7 @@ import type { Prepared } from '@cheese/patients/engine/prepare';
 import { UNDECIDED } from '@cheese/patients/writing/blank';
 import type { PatientDeed } from '@cheese/domain/contract/training/shapes/patientDeed';
 
-/** A deed of a kind, with what has still to be chosen. */
+/** A new action of a kind, with everything else still to be chosen. */
 export function blankDeed(kind: PatientDeed['kind'], { of }: Prepared): PatientDeed {
   switch (kind) {
     case 'ask':

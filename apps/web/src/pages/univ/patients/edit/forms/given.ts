@@ -1,4 +1,4 @@
-/** Without what says nothing: a file names no key that is not there. */
+/** Drops undefined fields, because the file format has no key without a value. */
 export const given = (fields: object): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 

@@ -48,7 +48,7 @@ export function flagChoices(ready: Prepared): Readonly<Record<string, Names>> {
   };
 }
 
-/** Evidence that is gone is held for nothing any more. */
+/** Removes every reference to a deleted piece of evidence. */
 export function withoutEvidence(of: PatientCase, id: string): PatientCase {
   const lists = ['reveals', 'for', 'against', 'evidence'];
   const swept = (thing: unknown, key = ''): unknown => {

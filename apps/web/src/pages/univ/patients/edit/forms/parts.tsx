@@ -51,7 +51,7 @@ interface SetsProps {
 }
 
 /**
- * Flags of the case that conditions refer to. While the user types, a trailing separator is kept.
+ * Flags of the case that conditions refer to. A trailing separator is kept while the user types.
  */
 function Sets({ sets = [], onChange }: SetsProps) {
   const [typed, type] = useState<string | null>(null);
@@ -61,7 +61,7 @@ function Sets({ sets = [], onChange }: SetsProps) {
     type(signs);
     onChange(orNoList(wordsIn(signs)));
   };
-  // A step back may have changed what stood there.
+  // An undo may have changed the flags, so the typed text is used only while it matches them.
   const isHeld = typed !== null && wordsIn(typed).join(' ') === words;
   return (
     <FieldShell label={texts.sets} fault={undefined}>
@@ -80,7 +80,7 @@ function Sets({ sets = [], onChange }: SetsProps) {
   );
 }
 
-/** A word begins with a letter. */
+/** Flags begin with a letter. */
 const wordsIn = (typed: string) =>
   [...new Set(typed.split(' ').filter((word) => /^[A-Za-z]/.test(word)))].slice(0, 4);
 
@@ -90,7 +90,7 @@ interface ConsequencesProps {
   say: (said: { change?: Record<string, number> | undefined; sets?: string[] | undefined }) => void;
 }
 
-/** The values of the case that change, and the flags that are set. */
+/** Values that an action changes, and flags that it sets. */
 export const Consequences = ({ ready, of, say }: ConsequencesProps) => (
   <>
     <ValueRows

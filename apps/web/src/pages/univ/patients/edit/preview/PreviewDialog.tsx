@@ -21,7 +21,7 @@ interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** A case as learners will meet it, from one of its states on, with its debrief at the end. */
+/** The case as learners see it, from a chosen state on, with the debrief at the end. */
 export function PreviewDialog({ ready, from, onClose }: PreviewDialogProps) {
   const [beginning] = useState(() => ({
     minute: from.minute,

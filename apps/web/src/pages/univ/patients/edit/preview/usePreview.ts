@@ -10,7 +10,7 @@ import { useState } from 'react';
 /** A preview run, which is neither stored nor marked. */
 const nobodys = { id: 0, caseId: 0, version: 1, startedAt: 0, finishedAt: null } as const;
 
-/** Plays a case as learners will, from any of its states, with nothing sent anywhere. */
+/** Runs a case locally, from any state; nothing is sent to the server. */
 export function usePreview({ of }: Prepared, beginning: Beginning) {
   const [made] = useState(() => patientEngine(of));
   const [deeds, setDeeds] = useState<readonly PatientDeed[]>([]);
@@ -59,7 +59,7 @@ export function usePreview({ of }: Prepared, beginning: Beginning) {
   return { of: detail, run, isUnmarked, cannot, act, restart };
 }
 
-/** None where the expert's way, which all are compared with, cannot be gone yet. */
+/** Null if the expert's path, the reference for marking, cannot be followed yet. */
 function markedBy(mark: () => PatientReport): PatientReport | null {
   try {
     return mark();

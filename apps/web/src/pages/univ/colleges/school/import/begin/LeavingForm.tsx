@@ -92,7 +92,7 @@ function LeavingGroup({ state, way, groups: { classes, years } }: LeavingGroupPr
         label={texts.chooseGroup}
         choices={choices}
         chosen={chosen}
-        // Years leave one at a time.
+        // A single year at a time.
         onChange={(next) => choose(isYear ? next.slice(-1) : next)}
       />
       {fault && (

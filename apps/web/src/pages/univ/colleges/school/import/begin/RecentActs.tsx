@@ -19,7 +19,7 @@ const FEW = 10;
 const head = { display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' };
 const line = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', py: 1 };
 
-/** The latest of the school, to go on with or to undo; nothing where there are none. */
+/** Recent imports of the school, to continue or undo; renders nothing without any. */
 export function RecentActs() {
   const asked = { page: 1, pageCnt: FEW };
   const { data } = useGetMemberImportsQuery(asked, { refetchOnMountOrArgChange: true });

@@ -11,7 +11,7 @@ interface RosterFileProps {
   begin: (upload: Upload) => { unwrap(): Promise<{ importId: number }>; abort(): void };
 }
 
-/** A file with people, on its way and checked. */
+/** Upload of a file with people, and its checks. */
 export function RosterFile({ looking, begin }: RosterFileProps) {
   const { sending, fault, send, stop } = looking;
   if (sending) return <CheckingStep {...sending} onCancel={stop} />;

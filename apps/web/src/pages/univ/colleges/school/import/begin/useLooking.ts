@@ -16,7 +16,7 @@ interface Sending {
   share: number;
 }
 
-/** Sends a file or a choice, and goes on at the address of its preview. */
+/** Sends a file or a selection, and opens its preview. */
 export function useLooking() {
   const [sending, setSending] = useState<Sending | null>(null);
   const [isBusy, setBusy] = useState(false);

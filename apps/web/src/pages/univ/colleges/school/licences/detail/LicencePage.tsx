@@ -21,7 +21,7 @@ import { Payment } from './Payment';
 import { Seats } from './Seats';
 import { texts } from './texts';
 
-/** One licence of the school: how it is paid, and who has its seats. */
+/** A licence of the school with its payment and its seats. */
 export default function LicencePage() {
   const [search] = useSearchParams();
   const id = idParam(search, 'id');

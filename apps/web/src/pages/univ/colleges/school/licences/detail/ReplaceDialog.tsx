@@ -20,7 +20,7 @@ interface ReplaceDialogProps {
   onClose: () => void;
 }
 
-/** Gives somebody the seat of another, who is chosen here. */
+/** Gives the seat of a person to another one, who is chosen here. */
 export function ReplaceDialog({ licenceId: id, person, onClose }: ReplaceDialogProps) {
   const [keyword, ask] = useState('');
   const { data } = useGetLicenceSeatsQuery({

@@ -23,7 +23,7 @@ import { WithdrawDialog } from '../WithdrawDialog';
 import { ReadersPart } from './ReadersPart';
 import { texts } from './texts';
 
-/** One notice: what it says, who has read it and who has not. */
+/** A notice, and who has read it. */
 export default function NoticePage() {
   const [search] = useSearchParams();
   const id = idParam(search, 'id');

@@ -10,7 +10,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { texts } from './texts';
 import type { Attached } from './useNoticeForm';
 
-/** Files on their way up; whatever has arrived is handed over and leaves the list. */
+/** Uploads in progress; a finished file is passed on and leaves the list. */
 export function useAttachments(
   files: readonly Attached[],
   onChange: (files: readonly Attached[]) => void,

@@ -17,7 +17,7 @@ import { texts as common } from '../texts';
 import { NoticeForm } from './NoticeForm';
 import { texts } from './texts';
 
-/** A new notice, or one that was not sent yet. */
+/** Edits a new or an unsent notice. */
 export default function EditNoticePage() {
   const [search] = useSearchParams();
   const id = idParam(search, 'id');

@@ -22,7 +22,7 @@ import { useSending } from './useSending';
 import { WhenFields } from './WhenFields';
 
 interface NoticeFormProps {
-  /** Null where it is a new one. */
+  /** Null for a new notice. */
   notice: SchoolNoticeDetail | null;
   isWhole: boolean;
   /** Reopens the form with the server's version. */

@@ -22,7 +22,7 @@ const audiences = (['organisation', 'groups'] as const).map((value) => ({
   label: texts.audiences[value],
 }));
 
-/** How many would receive it now; null while that is not known. */
+/** Current number of recipients; null until it is known. */
 export function useRecipients({ audience, groups, roles: its }: Chosen): number | null {
   const isReady = its.length > 0 && (audience === 'organisation' || groups.length > 0);
   const asked = {
@@ -36,7 +36,7 @@ export function useRecipients({ audience, groups, roles: its }: Chosen): number 
 
 interface RecipientFieldsProps {
   chosen: Chosen;
-  /** The right goes over the whole school. */
+  /** True if the user may write to the whole school. */
   isWhole: boolean;
   onChange: (change: Partial<Chosen>) => void;
 }

@@ -3,7 +3,7 @@ import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { texts } from './texts';
 import type { Chosen } from './useNoticeForm';
 
-/** No words and no picture. */
+/** True without text and pictures. */
 const isBlank = (html: string) => html.replace(/<(?!img)[^>]*>|&nbsp;|\s/g, '') === '';
 
 interface Typed {

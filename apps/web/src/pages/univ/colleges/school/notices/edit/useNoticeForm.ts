@@ -51,7 +51,7 @@ interface Opened {
   onReopen: () => void;
 }
 
-/** Everything that is written of a notice; kept where the session ends before it is saved. */
+/** Text and choices of a notice, kept as a draft if the session ends before it is saved. */
 export function useNoticeForm({ notice, isWhole, onReopen }: Opened) {
   const draft = `school-notice-${notice?.id ?? 'new'}`;
   const fields = useFields(
@@ -105,7 +105,7 @@ export function useNoticeForm({ notice, isWhole, onReopen }: Opened) {
 
 type Asked = Parameters<ReturnType<typeof useAddSchoolNoticeMutation>[0]>[0];
 
-/** The same words sent again, because no answer came, bear the same key and are saved once. */
+/** A retry of the same content after a lost answer sends the same key, so that it is saved once. */
 function useSaving(known: number | null) {
   const [add] = useAddSchoolNoticeMutation();
   const [edit] = useEditSchoolNoticeMutation();

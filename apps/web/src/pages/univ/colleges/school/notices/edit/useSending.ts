@@ -14,7 +14,7 @@ export function useSending(
 ) {
   const { isBusy, run } = useTask();
   const toast = useToast();
-  // The form is gone by then, so that nothing unsaved is asked about.
+  // The form is gone before the navigation, so that its leave guard does not ask.
   const [going, go] = useState<{ to: string; replace: boolean } | null>(null);
   const mayGo = () => {
     if (!uploads.isComplete) toast.error(texts.uploading);

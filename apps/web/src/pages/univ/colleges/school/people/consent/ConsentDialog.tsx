@@ -15,7 +15,7 @@ interface ConsentDialogProps {
   onClose: () => void;
 }
 
-/** Writes down that guardians have consented, of one learner or of all who are chosen. */
+/** Records the consent of guardians, for one learner or all selected ones. */
 export function ConsentDialog({ ids, onDone, onClose }: ConsentDialogProps) {
   const query = useGetGuardiansQuery({ ids: [...ids] }, { refetchOnMountOrArgChange: true });
   const task = useTask();

@@ -18,7 +18,7 @@ import { texts } from './texts';
 interface ConsentFormProps {
   lines: readonly GuardianLine[];
   task: ReturnType<typeof useTask>;
-  /** Somebody has changed one of them meanwhile. */
+  /** Called if another user has changed one of them meanwhile. */
   onStale: () => void;
   onDone: () => void;
   onClose: () => void;

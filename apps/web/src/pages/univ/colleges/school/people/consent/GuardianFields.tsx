@@ -21,7 +21,7 @@ interface GuardianFieldsProps {
   fields: Fields<ConsentField>;
 }
 
-/** Who decides for one learner. */
+/** The guardian of one learner. */
 export function GuardianFields({ line, fields }: GuardianFieldsProps) {
   const { id, name, number, guardian } = line;
   const phone = guardian?.phone;

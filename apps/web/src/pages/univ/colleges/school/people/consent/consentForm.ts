@@ -11,13 +11,15 @@ export type Values = Readonly<Record<ConsentField, string>>;
 
 const { waiting, withdrawn } = consentStateCodes;
 
-/** Those of the chosen who have no consent, and need one. */
+/** True if a consent is required and missing. */
 export const isLacking = ({ consent }: GuardianLine) =>
   consent === waiting || consent === withdrawn;
 
 const relationOf = (line: GuardianLine) => String(line.guardian?.relation ?? '');
 
-/** A phone is shown with its middle hidden, so that it is written anew or left alone. */
+/**
+ * The phone is only known masked, so its field is empty: a new one is typed, or the old one stays.
+ */
 export const consentValues = (lines: readonly GuardianLine[], today: string): Values =>
   Object.fromEntries([
     ...lines.flatMap((line) => [
@@ -28,7 +30,7 @@ export const consentValues = (lines: readonly GuardianLine[], today: string): Va
     ['on', today],
   ]) as Values;
 
-/** Nothing of who has come to lack a consent while the form was open. */
+/** Empty for learners who came to need a consent while the form was open, and so have no fields. */
 const saidIn = (values: Values, field: ConsentField) => (values[field] ?? '').trim();
 
 export function consentFaults(lines: readonly GuardianLine[], values: Values, today: string) {
@@ -45,7 +47,7 @@ export function consentFaults(lines: readonly GuardianLine[], values: Values, to
   });
 }
 
-/** A guardian who is left as they were is not written again. */
+/** Unchanged guardians are left out. */
 export function peopleOf(lines: readonly GuardianLine[], values: Values) {
   return lines.map((line) => {
     const { id, version, guardian } = line;

@@ -10,7 +10,7 @@ import { aMemberDetail, openAsSchool } from '../../testing/openAsSchool';
 
 const address = '/univ/colleges/school/people/detail?id=11';
 
-/** In whatever year this runs, somebody of ten. */
+/** A month of birth that makes the learner about ten in any year. */
 const birthMonth = `${new Date().getFullYear() - 10}-05`;
 const mother = { name: '李娟', phone: '137****0001', relation: 2 } as const;
 const guardianship: Guardianship = { birthMonth, guardian: mother, consent: null };

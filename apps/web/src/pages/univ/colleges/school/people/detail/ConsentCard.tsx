@@ -19,7 +19,7 @@ import { ConsentDialog } from '../consent/ConsentDialog';
 import { texts } from './consentTexts';
 import { type Fact, FactList } from './FactList';
 
-/** Whether a guardian has consented; of who is 14 or older there is nothing to say. */
+/** Consent of the guardian; renders nothing if none is needed. */
 export function ConsentCard({ member }: { member: MemberDetail }) {
   const { consent, guardianship } = member;
   if (consent === consentStateCodes.notNeeded) return null;

@@ -12,7 +12,6 @@ const List = styled('dl')(({ theme: { palette } }) => ({
 
 export type Fact = readonly [name: string, value: ReactNode];
 
-/** Names and values under each other. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <List>

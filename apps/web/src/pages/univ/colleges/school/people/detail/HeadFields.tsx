@@ -13,7 +13,7 @@ interface HeadFieldsProps {
   onChange: (chosen: readonly number[]) => void;
 }
 
-/** Departments that somebody heads. */
+/** Checkboxes for the departments that a person heads. */
 export function HeadFields({ departments, chosen, onChange }: HeadFieldsProps) {
   const others = departments.filter(({ id }) => !chosen.includes(id));
   const choices = chapterChoices(departments);

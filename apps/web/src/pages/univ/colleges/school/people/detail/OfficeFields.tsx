@@ -12,7 +12,7 @@ interface OfficeFieldsProps {
   onChange: (chosen: readonly number[]) => void;
 }
 
-/** Roles of the school's own that somebody has. */
+/** Checkboxes for the roles that the school has defined itself. */
 export function OfficeFields({ offices, chosen, onChange }: OfficeFieldsProps) {
   return (
     <Box role="group" aria-label={texts.offices} sx={{ '&&': { mb: 2 } }}>

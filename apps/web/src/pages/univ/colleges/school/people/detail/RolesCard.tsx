@@ -12,7 +12,7 @@ import { texts } from './texts';
 
 interface RolesCardProps {
   member: MemberDetail;
-  /** Roles are given by administrators alone. */
+  /** True for administrators, who alone may assign roles. */
   mayGive: boolean;
 }
 

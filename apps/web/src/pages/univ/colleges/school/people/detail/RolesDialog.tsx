@@ -22,7 +22,7 @@ interface RolesDialogProps {
   onClose: () => void;
 }
 
-/** All roles of one person: the one on the roll, heads of departments, offices. */
+/** All roles of a person: basic role, departments headed, and roles defined by the school. */
 export function RolesDialog({ member, onClose }: RolesDialogProps) {
   const [opening, open] = useState(0);
   const task = useTask();

@@ -42,7 +42,7 @@ const { learner, assistant, teacher } = teachingRoleCodes;
 
 type Named = Partial<Record<TeachingRole, readonly TeachingCandidate[]>>;
 
-/** Learners by administrative classes, by names or by a file; teachers and assistants by names. */
+/** Adds learners by classes, by name or from a file; teachers and assistants by name. */
 export function AddPeopleDialog({ one, onClose }: AddPeopleDialogProps) {
   const [role, be] = useState<TeachingRole>(learner);
   const [way, go] = useState<Way>('classes');

@@ -15,7 +15,7 @@ interface ByClassesProps {
   onChange: (chosen: readonly Group[]) => void;
 }
 
-/** The learners of administrative classes as they are now. */
+/** Adds all present learners of administrative classes. */
 export function ByClasses({ id, chosen, onChange: choose }: ByClassesProps) {
   const [add] = useAddClassesToTeachingMutation();
   const { isBusy, run } = useTask();

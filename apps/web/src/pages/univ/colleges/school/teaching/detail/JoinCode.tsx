@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { paths } from '../../../../../../paths';
 import { texts } from './texts';
 
-/** The code by which learners join: opened, closed, and shown as a picture to scan. */
+/** Code for learners to join: opened, closed, and shown as a QR code. */
 export function JoinCode({ one }: { one: TeachingClassDetail }) {
   const { id, code } = one;
   const [set] = useSetTeachingCodeMutation();

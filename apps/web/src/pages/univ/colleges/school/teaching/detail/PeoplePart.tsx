@@ -112,7 +112,7 @@ export function PeoplePart({ one }: { one: TeachingClassDetail }) {
   );
 }
 
-/** The selected, those to be confirmed, and those whose removal can be undone. */
+/** State of removals: the selection, those to confirm, and those that can be undone. */
 function useLeaving(id: number) {
   const [chosen, choose] = useState(none);
   const [leaving, ask] = useState<readonly number[]>([]);

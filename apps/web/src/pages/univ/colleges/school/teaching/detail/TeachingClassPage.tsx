@@ -16,7 +16,7 @@ import { JoinCode } from './JoinCode';
 import { PeoplePart } from './PeoplePart';
 import { texts } from './texts';
 
-/** One teaching class: its people now and before, and how learners join. */
+/** A teaching class: present and former members, and the code to join. */
 export default function TeachingClassPage() {
   const [search] = useSearchParams();
   const id = idParam(search, 'id');

@@ -12,7 +12,7 @@ import { texts as common } from '@cheese/ui/management/texts';
 import type { Column } from '@cheese/ui/table/DataTable';
 import { texts } from './texts';
 
-/** An assistant sees marks only where given, which stands beside their role. */
+/** Role of a member; says whether an assistant may see marks. */
 function roleOf({ role, seesMarks }: TeachingPlace) {
   if (role !== teachingRoleCodes.assistant) return teachingRoles[role];
   return `${teachingRoles[role]}（${seesMarks ? texts.marks : texts.noMarks}）`;
