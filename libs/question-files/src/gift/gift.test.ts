@@ -95,6 +95,15 @@ it('names what it does not hold', () => {
   ]);
 });
 
+it('writes a share that begins an option so that it is no weight', () => {
+  const { questions } = read('消毒用{=碘伏 ~75%酒精}');
+  const again = readQuestions(writeGift(questions).bytes);
+  expect(again.questions[0]).toMatchObject({
+    lost: [],
+    draft: { options: [{ text: '碘伏' }, { text: '75%酒精' }] },
+  });
+});
+
 describe('a missing blank line', () => {
   it('divides two questions all the same', () => {
     const { questions, complaints } = read(

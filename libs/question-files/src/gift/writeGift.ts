@@ -15,13 +15,16 @@ type GiftQuestion = Pick<QuestionDraft, 'key' | 'prompts' | 'options'> & Questio
 
 const WHOLE = 100;
 
+/** A number of percent at the start would be read as a weight, so its sign is escaped as HTML. */
+const withoutWeight = (html: string) => html.replace(/^(\s*-?[\d.]+)%/, '$1&#37;');
+
 /** The first arrow separates a pair, so an arrow within a prompt is escaped as HTML. */
 const withoutArrow = (html: string) => html.replaceAll('->', '-&gt;');
 
 /** The part between the braces; null if GIFT has no such question type. */
 function answersOf(draft: GiftQuestion): string | null {
   const [right = []] = draft.key;
-  const escaped = (html: string) => escapeGift(html);
+  const escaped = (html: string) => escapeGift(withoutWeight(html));
   const share = (WHOLE / Math.max(1, right.length)).toFixed(5).replace(/\.?0+$/, '');
   const choices = (sign: (isRight: boolean) => string) =>
     draft.options.map(({ key, text }) => `\n${sign(right.includes(key))}${escaped(text)}`).join('');
