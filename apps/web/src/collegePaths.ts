@@ -1,4 +1,4 @@
-import { classroomMenuCodes as entries } from '@cheese/domain/codes/classroom/classroomMenu';
+import { classroomEntries as entries } from '@cheese/domain/codes/classroom/classroomEntries';
 import { withQuery } from '@cheese/ui/address/withQuery';
 
 /** Query of a page in a classroom; `menuIndex` marks the entry of the left menu. */

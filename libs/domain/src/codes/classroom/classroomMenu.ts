@@ -12,13 +12,3 @@ export const classroomMenu = {
   8: { text: learningMessages.classroomMistakes, segment: 'mistakesCollect' },
 } as const;
 export type ClassroomMenuIndex = keyof typeof classroomMenu;
-export const classroomMenuCodes = {
-  notice: 1,
-  rank: 2,
-  courseware: 3,
-  test: 4,
-  examination: 5,
-  note: 6,
-  discuss: 7,
-  mistakes: 8,
-} as const satisfies Record<string, ClassroomMenuIndex>;
