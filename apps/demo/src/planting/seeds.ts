@@ -68,14 +68,14 @@ export const seeds: readonly Seed[] = [
   seedSlideExam,
   seedSchools,
   seedSchoolUse,
-  seedClassrooms,
   seedOutline,
   seedAds,
   seedMembership,
   seedRecharge,
   seedExchange,
   seedNotices,
-  // Licences tell their schools: messages of their own, behind those of the demo.
+  // These tell people something: messages of their own, behind those of the demo.
+  seedClassrooms,
   seedLicences,
   seedSchoolNotices,
   seedBill,
