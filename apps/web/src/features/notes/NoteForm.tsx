@@ -1,3 +1,4 @@
+import { isBlankArticle } from '@cheese/ui/article/isBlankArticle';
 import { noteVisibilityCodes, type NoteVisibility } from '@cheese/domain/codes/base/visibility';
 import type { UploadPicture } from '@cheese/ui/article/uploadPicture';
 import { RichTextField } from '@cheese/ui/article/RichTextField';
@@ -27,8 +28,6 @@ interface NoteFormProps {
   upload?: UploadPicture | undefined;
 }
 
-const isBlank = (html: string) => html.replace(/<(?!img)[^>]*>|&nbsp;/g, '').trim() === '';
-
 export function NoteForm(props: NoteFormProps) {
   const { name, initial = '', asksVisibility = false, send, onDone, onCancel, upload } = props;
   const { value, change, forget, nth, isDirty } = useKeptDraft(name, initial);
@@ -38,7 +37,7 @@ export function NoteForm(props: NoteFormProps) {
   const toast = useToast();
 
   const submit = async () => {
-    if (isBlank(value)) return setFault(texts.blank);
+    if (isBlankArticle(value)) return setFault(texts.blank);
     let isHeld = false;
     const work = async () =>
       void ({ isHeld } = await send(

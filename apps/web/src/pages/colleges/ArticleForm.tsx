@@ -1,3 +1,4 @@
+import { isBlankArticle } from '@cheese/ui/article/isBlankArticle';
 import { topicLimits } from '@cheese/domain/codes/classroom/topics';
 import { RichTextField } from '@cheese/ui/article/RichTextField';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
@@ -45,8 +46,6 @@ export function ArticleForm(props: ArticleFormProps) {
   );
 }
 
-const isBlank = (html: string) => html.replace(/<(?!img)[^<>]*>|&nbsp;/g, '').trim() === '';
-
 type OneArticleProps = ArticleFormProps & {
   /** Reopens the form with the server's version. */
   onReopen: () => void;
@@ -67,7 +66,7 @@ function OneArticle(props: OneArticleProps) {
     const { title, html } = fields.values;
     const faults = faultsOf({
       title: missing(title, texts.nameEmpty),
-      html: isBlank(html) ? texts.contentEmpty : undefined,
+      html: isBlankArticle(html) ? texts.contentEmpty : undefined,
     });
     if (!fields.pass(faults, form)) return;
     void run(async () => {

@@ -10,14 +10,8 @@ import { type Given, preparedBy } from '../../../db/prepared';
 import { comment } from '../../learning/course/learners/comment.tables';
 import { membership } from '../../people/organisation/member.tables';
 import { teachingPlace } from '../../people/organisation/teachingClass.tables';
+import type { Reader } from '../seat/reader';
 import { classTopic } from './classroomDiscuss.tables';
-
-/** Who reads a topic. Those who teach or assist see what is hidden or waits, and authors their own. */
-export interface TopicReader {
-  classId: number;
-  personId: number;
-  isStaff: boolean;
-}
 
 /** In a part of its own: a column that stands in a selected `sql` itself loses its table's name. */
 const ofClass = sql`${classTopic.teachingClassId}`;
@@ -44,14 +38,14 @@ const shown = {
 };
 
 /** What a reader may know of. */
-const isSeen = ({ classId, personId, isStaff }: Given<TopicReader>) =>
+const isSeen = ({ classId, personId, isStaff }: Given<Reader>) =>
   and(
     eq(classTopic.teachingClassId, classId),
     sql`(${isStaff}::boolean or ${classTopic.personId} = ${personId}
       or (${classTopic.heldAt} is null and ${classTopic.state} <> ${hidden}))`,
   );
 
-interface Looked extends Paged, TopicReader {
+interface Looked extends Paged, Reader {
   kind: TopicKind;
   keyword?: string | undefined;
   isDiscussed?: boolean | undefined;
@@ -59,7 +53,7 @@ interface Looked extends Paged, TopicReader {
 }
 
 const narrowings = {
-  discussed: ({ personId }: Given<TopicReader>): SQL =>
+  discussed: ({ personId }: Given<Reader>): SQL =>
     sql`(${classTopic.personId} = ${personId} or exists
       (select 1 from ${reply} and c.person_id = ${personId}))`,
   waiting: sql`(not ${answeredByStaff} and ${classTopic.bestId} is null
@@ -102,7 +96,7 @@ export function selectTopics(
   );
 }
 
-export async function findTopicSeen(db: Db, reader: TopicReader, id: number) {
+export async function findTopicSeen(db: Db, reader: Reader, id: number) {
   const rows = await preparedBy(db, 'class_topic', { ...reader, id }, (given) =>
     db
       .select(shown)

@@ -9,24 +9,18 @@ import type { Db } from '../../../db/database';
 import { withTotal } from '../../../db/paged';
 import type { Person } from '../../../plugins/access';
 import type { InClassroom } from '../seat/answerInClassroom';
-import { isStaff } from '../seat/seat';
+import { type Reader, readerOf } from '../seat/reader';
 import { seatOf } from '../seat/seat.service';
-import { findTopicSeen, selectTopics, type TopicReader } from './topic.list.store';
+import { findTopicSeen, selectTopics } from './topic.list.store';
 import { findReply, findTopic } from './topic.store';
-
-const readerOf = ({ seat, person }: InClassroom): TopicReader => ({
-  classId: seat.classId,
-  personId: person.id,
-  isStaff: isStaff(seat),
-});
 
 type Found = NonNullable<Awaited<ReturnType<typeof findTopicSeen>>>;
 
 /** Classmates do not learn who opened an anonymous topic. */
-const isVeiled = ({ row }: Found, { isStaff: sees, personId }: TopicReader) =>
+const isVeiled = ({ row }: Found, { isStaff: sees, personId }: Reader) =>
   row.isAnonymous && !sees && row.personId !== personId;
 
-function toTopic(found: Found, reader: TopicReader): Topic {
+function toTopic(found: Found, reader: Reader): Topic {
   const { row, replyCount, lastReplyAt, isAnsweredByStaff } = found;
   const { id, kind, title, state, isAnonymous } = row;
   return {

@@ -5,14 +5,13 @@ import { wordKindCodes } from '@cheese/domain/codes/people/publicWords';
 import type { ClassroomDiscussContract as C } from '@cheese/domain/contract/classroom/classroomDiscuss';
 import type { Static } from 'typebox';
 import { refuse } from '../../../calls/refusal';
-import { requireText } from '../../../calls/requireText';
 import type { Db } from '../../../db/database';
 import { deleteSaid } from '../../learning/comment/comment.door';
+import { titledArticle } from '../../people/publicWord/publicArticle';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
 import { publishText, type Spoken } from '../../people/publicWord/publicWord.service';
 import type { InClassroom } from '../seat/answerInClassroom';
 import { isStaff, type Seat } from '../seat/seat';
-import { cleaned, heardOf } from '../seat/writtenHtml';
 import type { ClassTopicRow } from './classroomDiscuss.tables';
 import {
   countOthers,
@@ -24,11 +23,6 @@ import {
 } from './topic.store';
 
 const kind = wordKindCodes.classTopic;
-
-function partsOf({ title, html }: { title: string; html: string }) {
-  const parts = { title: requireText(title), html: cleaned(html) };
-  return { parts, heard: `${parts.title}\n${heardOf(parts.html)}` };
-}
 
 export function publishTopic(
   context: InClassroom,
@@ -45,7 +39,7 @@ export function publishTopic(
     state: commentStateCodes.shown,
     createdAt: clock.now(),
   };
-  const speech = { kind, ...partsOf(said), isNew: true };
+  const speech = { kind, ...titledArticle(said), isNew: true };
   return publishText(context, speech, (tx, { said: heard, heldAt }) =>
     insertTopic(tx, { ...row, ...heard, heldAt }),
   );
@@ -64,14 +58,18 @@ export function editTopic(
   { id, seenAt, ...said }: Static<C['edit']['body']>,
 ): Promise<Spoken> {
   const { seat, person, clock } = context;
-  return publishText(context, { kind, ...partsOf(said) }, async (tx, { said: heard, heldAt }) => {
-    const row = await take(tx, seat, id);
-    if (row.personId !== person.id) refuse('access.denied');
-    if (row.state === commentStateCodes.locked) refuse('classTopic.locked');
-    if ((row.editedAt?.getTime() ?? null) !== seenAt) refuse('classTopic.changed');
-    await updateTopic(tx, id, { ...heard, heldAt, editedAt: clock.now() });
-    return id;
-  });
+  return publishText(
+    context,
+    { kind, ...titledArticle(said) },
+    async (tx, { said: heard, heldAt }) => {
+      const row = await take(tx, seat, id);
+      if (row.personId !== person.id) refuse('access.denied');
+      if (row.state === commentStateCodes.locked) refuse('classTopic.locked');
+      if ((row.editedAt?.getTime() ?? null) !== seenAt) refuse('classTopic.changed');
+      await updateTopic(tx, id, { ...heard, heldAt, editedAt: clock.now() });
+      return id;
+    },
+  );
 }
 
 export const setTopicState = (

@@ -1,10 +1,9 @@
-import { commentStateCodes } from '@cheese/domain/codes/base/visibility';
 import { commentSubjectCodes } from '@cheese/domain/codes/learning/commentSubjects';
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { present } from '../../../db/present';
+import { isPublic, rootComment } from '../../learning/comment/comment.door';
 import { comment } from '../../learning/course/learners/comment.tables';
 import { membership } from '../../people/organisation/member.tables';
 import { person } from '../../people/person/person.tables';
@@ -56,11 +55,7 @@ const ofTopic = (id: number) =>
 export const countOthers = (tx: Db, { id, personId }: ClassTopicRow) =>
   tx.$count(comment, and(ofTopic(id), ne(comment.personId, personId)));
 
-const root = alias(comment, 'root');
-const isShown = (said: typeof comment | typeof root) =>
-  and(isNull(said.heldAt), ne(said.state, commentStateCodes.hidden));
-
-/** A reply that is shown, as is the one that it stands under, with its author by the roll of the school. */
+/** A reply that everybody sees, with its author by the roll of the school. */
 export async function findReply(
   db: Db,
   { id, organisationId }: { id: number; organisationId: number },
@@ -79,14 +74,7 @@ export async function findReply(
       membership,
       and(eq(membership.personId, comment.personId), eq(membership.organisationId, organisationId)),
     )
-    .leftJoin(root, eq(root.id, comment.commentId))
-    .where(
-      and(
-        ofTopic(id),
-        eq(comment.id, commentId),
-        isShown(comment),
-        or(isNull(comment.commentId), isShown(root)),
-      ),
-    );
+    .leftJoin(rootComment, eq(rootComment.id, comment.commentId))
+    .where(and(ofTopic(id), eq(comment.id, commentId), isPublic()));
   return rows[0] ?? null;
 }

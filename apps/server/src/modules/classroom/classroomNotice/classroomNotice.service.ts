@@ -3,16 +3,16 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { ClassroomNoticeContract as C } from '@cheese/domain/contract/classroom/classroomNotice';
 import type { Static } from 'typebox';
 import { refuse } from '../../../calls/refusal';
-import { requireText } from '../../../calls/requireText';
 import type { Db } from '../../../db/database';
 import { limits } from '../../base/limit/limit.rules';
 import { consumeRateLimits } from '../../base/limit/limit.service';
 import { insertReads } from '../../people/notice/notice.door';
+import { titledArticle } from '../../people/publicWord/publicArticle';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
 import { publishText, type Spoken } from '../../people/publicWord/publicWord.service';
 import type { InClassroom } from '../seat/answerInClassroom';
+import { readerOf } from '../seat/reader';
 import { isStaff } from '../seat/seat';
-import { cleaned, heardOf } from '../seat/writtenHtml';
 import {
   countReads,
   deleteNotice,
@@ -38,12 +38,6 @@ const toNotice = ({ id, title, author, ...row }: Omit<Listed, 'total'>) => ({
   editedAt: row.editedAt?.getTime() ?? null,
 });
 
-const readerOf = ({ seat, person }: InClassroom) => ({
-  classId: seat.classId,
-  personId: person.id,
-  isStaff: isStaff(seat),
-});
-
 export async function listNotices(
   context: InClassroom,
   query: Static<C['list']['query']>,
@@ -65,11 +59,6 @@ export async function readNotice(context: InClassroom, id: number): Promise<Answ
   return { ...toNotice(found), isRead: true, html: found.html, reads };
 }
 
-function partsOf({ title, html }: { title: string; html: string }) {
-  const parts = { title: requireText(title), html: cleaned(html) };
-  return { parts, heard: `${parts.title}\n${heardOf(parts.html)}` };
-}
-
 const kind = wordKindCodes.classNotice;
 
 export async function publishNotice(
@@ -78,7 +67,7 @@ export async function publishNotice(
 ): Promise<Spoken> {
   const { db, person, clock, seat } = context;
   const now = clock.now();
-  const speech = { kind, ...partsOf(said), isNew: true };
+  const speech = { kind, ...titledArticle(said), isNew: true };
   await consumeRateLimits(db, now, [
     { key: `classNotice:${seat.classId}`, limit: limits.noticesOfCourse },
   ]);
@@ -97,13 +86,17 @@ export async function editNotice(
 ): Promise<Spoken> {
   const { seat, clock } = context;
   const now = clock.now();
-  return publishText(context, { kind, ...partsOf(said) }, async (tx, { said: heard, heldAt }) => {
-    const { row } = await takeNotice(tx, id, seat.classId);
-    if ((row.editedAt?.getTime() ?? null) !== seenAt) refuse('classNotice.changed');
-    await updateNotice(tx, id, { ...heard, heldAt, editedAt: now });
-    await tellLearners(tx, id, now);
-    return id;
-  });
+  return publishText(
+    context,
+    { kind, ...titledArticle(said) },
+    async (tx, { said: heard, heldAt }) => {
+      const { row } = await takeNotice(tx, id, seat.classId);
+      if ((row.editedAt?.getTime() ?? null) !== seenAt) refuse('classNotice.changed');
+      await updateNotice(tx, id, { ...heard, heldAt, editedAt: now });
+      await tellLearners(tx, id, now);
+      return id;
+    },
+  );
 }
 
 const takeNotice = async (tx: Db, id: number, classId: number) =>

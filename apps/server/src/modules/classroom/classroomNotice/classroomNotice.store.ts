@@ -8,14 +8,8 @@ import { present } from '../../../db/present';
 import { deleteNotice as deleteTold } from '../../people/notice/notice.door';
 import { membership } from '../../people/organisation/member.tables';
 import { teachingClass, teachingPlace } from '../../people/organisation/teachingClass.tables';
+import type { Reader } from '../seat/reader';
 import { classNotice, classNoticeRead, type ClassNoticeRow } from './classroomNotice.tables';
-
-/** Who reads; those who do not teach see nothing that waits to be looked at. */
-interface Reader {
-  classId: number;
-  personId: number;
-  isStaff: boolean;
-}
 
 const { html: _html, ...listed } = {
   id: classNotice.id,

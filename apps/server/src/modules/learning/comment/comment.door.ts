@@ -6,9 +6,14 @@ import type { Db } from '../../../db/database';
 import { prepared } from '../../../db/prepared';
 import { comment } from '../course/learners/comment.tables';
 
-const root = alias(comment, 'root');
-const isSeen = (said: typeof comment | typeof root) =>
+/** The comment that a reply stands under. */
+export const rootComment = alias(comment, 'root');
+const isSeen = (said: typeof comment | typeof rootComment) =>
   and(isNull(said.heldAt), ne(said.state, commentStateCodes.hidden));
+
+/** Neither hidden nor held, and not below one that is; `rootComment` is joined. */
+export const isPublic = () =>
+  and(isSeen(comment), or(isNull(comment.commentId), isSeen(rootComment)));
 
 /** Removes all that was said of something that is gone; answers which comments it was. */
 export async function deleteSaid(tx: Db, subjectType: CommentSubject, subjectId: number) {
@@ -30,13 +35,12 @@ export async function countSaid(
     db
       .select({ id: comment.subjectId, count: count() })
       .from(comment)
-      .leftJoin(root, eq(root.id, comment.commentId))
+      .leftJoin(rootComment, eq(rootComment.id, comment.commentId))
       .where(
         and(
           eq(comment.subjectType, sql.placeholder('subjectType')),
           sql`${comment.subjectId} = any(${sql.placeholder('ids')}::int[])`,
-          isSeen(comment),
-          or(isNull(comment.commentId), isSeen(root)),
+          isPublic(),
         ),
       )
       .groupBy(comment.subjectId)

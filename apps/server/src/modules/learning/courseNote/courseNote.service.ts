@@ -5,13 +5,13 @@ import type { Answers } from '@cheese/domain/contract/call';
 import type { CourseNoteContract as C } from '@cheese/domain/contract/learning/courseNote';
 import { wholeOf } from '@cheese/domain/rules/learning/itemCompletion';
 import { learningMessages } from '@cheese/domain/texts/learningMessages';
-import { cleanArticle } from '@cheese/question-files/html/clean';
 import { plainOf } from '@cheese/question-files/html/plain';
 import type { Static } from 'typebox';
 import type { CallerContext } from '../../../calls/callerContext';
 import type { Db } from '../../../db/database';
 import type { Person } from '../../../plugins/access';
 import { refuse, refuseFault } from '../../../calls/refusal';
+import { cleanedArticle, heardInArticle } from '../../people/publicWord/publicArticle';
 import { deleteWaiting } from '../../people/publicWord/publicWord.door';
 import { asPrivateText } from '../../people/publicWord/publicWord.passed';
 import { type Passed, publishText, type Spoken } from '../../people/publicWord/publicWord.service';
@@ -74,23 +74,18 @@ export async function listPublicNotes(
   return { list, total };
 }
 
-/** Removes anything executable from the HTML. */
 function cleaned(html: string): Parts {
-  const clean = cleanArticle(html);
-  const words = plainOf(clean);
-  if (words === '' && !clean.includes('<img')) refuse('words.empty');
-  return { html: clean, words };
+  const clean = cleanedArticle(html);
+  return { html: clean, words: plainOf(clean) };
 }
 
-/** Others read words, and what a picture is called. */
 const publish = (
   context: CallerContext<'db'>,
   parts: Parts,
   write: (tx: Db, passed: Passed<'html' | 'words'>) => Promise<number>,
   isNew = false,
 ): Promise<Spoken> => {
-  const names = [...parts.html.matchAll(/ alt="([^"]*)"/g)].map(([, name]) => name);
-  const heard = [parts.words, ...names].join('\n');
+  const heard = heardInArticle(parts.html);
   return publishText(context, { kind: wordKindCodes.note, parts, heard, isNew }, write);
 };
 

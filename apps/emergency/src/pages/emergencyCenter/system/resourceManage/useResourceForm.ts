@@ -1,3 +1,4 @@
+import { isBlankArticle } from '@cheese/ui/article/isBlankArticle';
 import { filesOfResource, type ResourceKind } from '@cheese/domain/codes/emergency/resourceKind';
 import type { Asks } from '@cheese/domain/contract/call';
 import type { ResourceContract } from '@cheese/domain/contract/emergency/resource';
@@ -36,7 +37,6 @@ const readValues = (resource: ManagedResourceDetail): Values => ({
 });
 
 /** True if the article has visible text or a picture. */
-const hasWords = (html: string) => html.replace(/<(?!img)[^>]*>|&nbsp;|\s/g, '') !== '';
 
 interface Files {
   count: number;
@@ -46,7 +46,7 @@ interface Files {
 /** In the order of the form, so that the topmost is the first. */
 function resourceFaults(values: Values, files: Files) {
   const isArticle = values.kind === '1';
-  const isEmpty = files.count === 0 && !(isArticle && hasWords(values.html));
+  const isEmpty = files.count === 0 && !(isArticle && !isBlankArticle(values.html));
   return faultsOf<keyof Values | 'files'>({
     title: missing(values.title, texts.titleEmpty),
     category: missing(values.category, texts.categoryEmpty),

@@ -1,10 +1,10 @@
+import { isBlankArticle } from '@cheese/ui/article/isBlankArticle';
 import { momentOfChina } from '@cheese/domain/rules/time/chinaDay';
 import { faultsOf, missing } from '@cheese/ui/form/faults';
 import { texts } from './texts';
 import type { Chosen } from './useNoticeForm';
 
 /** True without text and pictures. */
-const isBlank = (html: string) => html.replace(/<(?!img)[^>]*>|&nbsp;|\s/g, '') === '';
 
 interface Typed {
   title: string;
@@ -15,7 +15,7 @@ interface Typed {
 export function faultsOfNotice({ title, html, sendAt }: Typed, { when, attachments }: Chosen) {
   return faultsOf({
     title: missing(title, texts.noName),
-    html: isBlank(html) && attachments.length === 0 && texts.noContent,
+    html: isBlankArticle(html) && attachments.length === 0 && texts.noContent,
     sendAt:
       when === 'schedule' &&
       (missing(sendAt, texts.noTime) || (momentOfChina(sendAt) <= Date.now() && texts.past)),
