@@ -31,6 +31,7 @@ import { sessionRoutes } from './people/session/session.routes';
 import { mediaRoutes } from './learning/media/media.routes';
 import { serveMedia } from './learning/media/serving/media.files';
 import { coursewareRoutes } from './learning/study/courseware.routes';
+import { resourceLearnRoutes } from './learning/studyTime/resourceLearn.routes';
 import { studyTrackingRoutes } from './learning/studyTime/studyTracking.routes';
 import { moderationRoutes } from './front/moderation/moderation.routes';
 import { seeSpoken } from './front/moderation/moderation.sources';
@@ -120,6 +121,7 @@ export const everyModule: Modules = {
     searchRoutes,
     sessionRoutes,
     studyTrackingRoutes,
+    resourceLearnRoutes,
     coursewareRoutes(lessonParts),
     collectRoutes(seeSlide),
     courseRoutes,

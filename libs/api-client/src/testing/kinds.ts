@@ -5,7 +5,7 @@ export const kinds = {
   readOnce: words(`
     countAudienceGroups countNoticeRecipients exportPaper findTags getAds getAnatomyCategories
     getAnatomyCommodities getAnatomyIntroduction getAudienceGroups getAudiencePeople
-    getBulletComments getCaseVersion getChapterList getClassTestPaper getClassroomList
+    getBulletComments getCaseVersion getChapterList getClassCourses getClassTestPaper
     getCommodityClassify getCommodityFilters getCourseImport getCourseIntroduction
     getCourseTagGroups getCourseTeachers getCourseV1Detail getCurrentDrill getDataLooks
     getDiscussedQuestion getDownloads getDrillResult getDrillVersion getEquityList
@@ -19,9 +19,9 @@ export const kinds = {
     getPracticePercentile getPracticeQuestions getPracticeResult getQuestionTemplate
     getQuestionTileSource getRechargeOffers getRechargeState getRevealedQuestions getRooms
     getSearchCounts getSearchSuggestions getSimulationCommodities getSimulationFilters
-    getSimulationLoss getSimulationPractices getSlideFacets getSlideGaze getSlideImages
-    getSlideLoss getSlideOriginal getSlideWatchers getSomeMedia getTagGroups getTagList getTerms
-    getVipState getVirtualSystemList pickQuestions previewSchoolMerge scanLogin searchNews
+    getSimulationLoss getSimulationPractices getSlideFacets getSlideGaze getSlideImages getSlideLoss
+    getSlideOriginal getSlideWatchers getSomeMedia getTagGroups getTagList getTerms getVipState
+    getVirtualSystemList locateDiscussion pickQuestions previewSchoolMerge scanLogin searchNews
     searchRehearsals verifyCertificate
   `),
   refreshesNothing: words(`
@@ -46,7 +46,7 @@ export const kinds = {
     getBulletComments getCertificateStanding getChosenTag getCollectStates getCommodityClassify
     getCommodityFilters getCourseCardFacts getCourseImport getCourseNotices getCourseRating
     getCourseTagGroups getCoursewareDetail getDiscussedQuestion getExamTileSource getExamTrays
-    getFilmQuestion getFittingCoupons getHotSearches getImageAdjustment getLayerShapes getLiveExam
+    getFilmQuestion getFirstAidDownloadPath getFittingCoupons getHotSearches getImageAdjustment getLayerShapes getLiveExam
     getMadeSimulations getMajorTags getMediaRoom getMediaRules getMyCourseCertificates
     getMySchoolRights getOfficialNotice getOfficialNotices getOrderState getOutlineList
     getOwnAnatomyNotes getOwnSchools getQuestionImport getQuestionTileSource

@@ -142,8 +142,6 @@ const ofScreens: Capabilities = {
     'commodity.mine': 'GET commodity/v1/mine/list',
     'commodity.classify': 'GET commodity/v1/classify',
     'commodity.filters': 'GET commodity/v1/filters',
-    'commodity.detail': 'GET commodity/v1/detail',
-    'commodity.directory': 'GET commodity/v1/directory',
   },
   '/search': {
     'search.everything': 'GET search/v1/everything/list',

@@ -1,3 +1,4 @@
+import { firstAidRoutes } from './firstAid/firstAid.routes';
 import { favouriteRoutes } from './favourite/favourite.routes';
 import { bulletCommentRoutes } from './bulletComment/bulletComment.routes';
 import { simulationNoteRoutes } from './simulationNote/simulationNote.routes';
@@ -14,6 +15,7 @@ import { virtualSystemRoutes } from './virtualSystem/virtualSystem.routes';
 /** What the wing of training answers. */
 export const trainingModule = [
   favouriteRoutes,
+  firstAidRoutes,
   bulletCommentRoutes,
   simulationNoteRoutes,
   experimentRoutes,

@@ -1,6 +1,7 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { collectCalls } from '@cheese/domain/calls/learning/collect';
 import { commentCalls } from '@cheese/domain/calls/learning/comment';
+import { firstAidCalls } from '@cheese/domain/calls/training/firstAid';
 import { drillCalls as calls } from '@cheese/domain/calls/training/drill';
 import type { DrillAsking, DrillChoice } from '@cheese/domain/contract/training/shapes/drillScene';
 import type { DrillRun, DrillScenario } from '@cheese/domain/contract/training/drill';
@@ -94,6 +95,15 @@ it('leads from the list over a drill to its first scene', async () => {
   expect(await screen.findByRole('heading', { name: '第 1 幕' })).toHaveFocus();
   expect(at()).toBe('/firstAidDrillSystem?drill=7');
   expect(screen.getByText(/80 %（异常）/)).toBeVisible();
+});
+
+it('offers the program for classrooms where one was stored', async () => {
+  const { service } = aService(one, one);
+  const file = { path: 'download/drill.exe', version: '2.1', bytes: 9, updatedAt: 0 };
+  service.answers(firstAidCalls.downloadPath, file);
+  await openSignedIn('/firstAidDrillSystem', service);
+  const link = await screen.findByRole('link', { name: '下载教室版 2.1' });
+  expect(link).toHaveAttribute('href', '/storage/download/drill.exe');
 });
 
 it('decides with one press, and tells what followed', async () => {

@@ -7,6 +7,7 @@ interface Tested {
 export const texts = {
   title: '急救演练系统',
   lead: '情景化的急救演练：判断、决策、操作。不同的处置带来不同的结果。',
+  program: (version: string) => `下载教室版 ${version}`,
   what: '演练',
   filters: '筛选',
   topic: '类别',

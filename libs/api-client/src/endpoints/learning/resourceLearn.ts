@@ -1,7 +1,7 @@
 import { resourceLearnCalls } from '@cheese/domain/calls/learning/resourceLearn';
 import type { Answers, Asks } from '@cheese/domain/contract/call';
 import type { ResourceLearnContract as C } from '@cheese/domain/contract/learning/resourceLearn';
-import { ask } from '../../base';
+import { ask, askLeaving, type Leaving } from '../../base';
 import { mainApi } from '../../mainApi';
 
 const resourceLearnApi = mainApi.injectEndpoints({
@@ -10,8 +10,8 @@ const resourceLearnApi = mainApi.injectEndpoints({
       query: ask(resourceLearnCalls.start),
       extraOptions: { silent: true },
     }),
-    endResourceLearn: build.mutation<Answers<C['end']>, Asks<C['end']>>({
-      query: ask(resourceLearnCalls.end),
+    endResourceLearn: build.mutation<Answers<C['end']>, Asks<C['end']> & Leaving>({
+      query: askLeaving(resourceLearnCalls.end),
       extraOptions: { silent: true },
     }),
     refreshResourceLearn: build.mutation<Answers<C['refresh']>, Asks<C['refresh']>>({

@@ -8,6 +8,7 @@ const firstAidApi = mainApi.injectEndpoints({
   endpoints: (build) => ({
     getFirstAidDownloadPath: build.query<Answers<C['downloadPath']>, Asks<C['downloadPath']>>({
       query: ask(firstAidCalls.downloadPath),
+      extraOptions: { silent: true },
     }),
   }),
 });

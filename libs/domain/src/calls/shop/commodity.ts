@@ -9,6 +9,4 @@ export const commodityCalls = {
   free: { method: 'GET', path: 'commodity/v1/free/list' },
   limited: { method: 'GET', path: 'commodity/v1/limited-price/list' },
   mine: { method: 'GET', path: 'commodity/v1/mine/list' },
-  detail: { method: 'GET', path: 'commodity/v1/detail' },
-  directory: { method: 'GET', path: 'commodity/v1/directory' },
 } as const satisfies Calls;

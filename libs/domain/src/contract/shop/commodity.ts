@@ -3,13 +3,7 @@ import type { commodityCalls } from '../../calls/shop/commodity';
 import { listSorts } from '../../codes/shop/listSorts';
 import { chargeKinds, commodityTypes } from '../../codes/shop/products';
 import type { CallContract } from '../call';
-import {
-  CommodityCard,
-  CommodityDetail,
-  DirectoryGroup,
-  LimitedOffer,
-  TagGroup,
-} from './shapes/commodityShapes';
+import { CommodityCard, LimitedOffer, TagGroup } from './shapes/commodityShapes';
 import { codeOf, strictObject, Id, pageQuery, pageOf } from '../shapes';
 
 const ProductType = codeOf(commodityTypes);
@@ -83,8 +77,6 @@ export const commodityContract = {
     query: strictObject({ ...pageQuery, productType: Type.Optional(ProductType) }),
     data: pageOf(CommodityCard),
   },
-  detail: { access: 'open', query: strictObject({ id: Id }), data: CommodityDetail },
-  directory: { access: 'open', query: strictObject({ id: Id }), data: Type.Array(DirectoryGroup) },
 } satisfies Record<keyof typeof commodityCalls, CallContract>;
 
 export type CommodityContract = typeof commodityContract;

@@ -3,6 +3,7 @@ import { downloadContract } from '@cheese/domain/contract/content/download';
 import type { FastifyInstance } from 'fastify';
 import { answerShared } from '../../../calls/shared';
 import type { Db } from '../../../db/database';
+import { toPackage } from './download.door';
 import { selectDownloads } from './download.store';
 
 export function downloadRoutes(app: FastifyInstance) {
@@ -13,6 +14,6 @@ async function listDownloads(db: Db) {
   const rows = await selectDownloads(db);
   return rows.map(({ file, updatedAt, ...row }) => ({
     ...row,
-    file: file && { ...file, updatedAt: updatedAt.getTime() },
+    file: toPackage({ file, updatedAt }),
   }));
 }

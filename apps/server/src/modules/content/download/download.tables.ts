@@ -14,3 +14,4 @@ export const download = pgTable('download', {
   file: jsonb().$type<StoredPackage>(),
   updatedAt: moment().notNull(),
 });
+export type StoredDownload = Pick<typeof download.$inferSelect, 'file' | 'updatedAt'>;

@@ -1,4 +1,5 @@
 import { certificateWaits } from '@cheese/domain/codes/learning/certificateWaits';
+import { singleTypes } from '@cheese/domain/codes/learning/singleTypes';
 import { studiedTypes } from '@cheese/domain/codes/learning/studiedTypes';
 import { collectTypes } from '@cheese/domain/codes/shop/products';
 import { sql } from 'drizzle-orm';
@@ -75,8 +76,8 @@ const times = personalTable({
   columns: texts.timeColumns,
   holds: ['study_time.person_id'],
   values: [
-    labelOf(studyTime.productType, studiedTypes),
-    studyTime.productId,
+    sql`coalesce(${labelOf(studyTime.productType, studiedTypes)}, ${labelOf(studyTime.resourceType, singleTypes)})`,
+    sql`coalesce(${studyTime.productId}, ${studyTime.resourceId})`,
     minuteOf(studyTime.startedAt),
     minuteOf(studyTime.endedAt),
   ],

@@ -2,9 +2,10 @@ import { asc } from 'drizzle-orm';
 import { useTestApp } from '../../../testing/useTestApp';
 import { attempt } from '../../base/limit/limit.tables';
 import { studyTime } from './studyTime.tables';
+import { resourceLearnRoutes } from './resourceLearn.routes';
 import { studyTrackingRoutes } from './studyTracking.routes';
 
-const test = useTestApp({ modules: { main: [studyTrackingRoutes] } });
+const test = useTestApp({ modules: { main: [studyTrackingRoutes, resourceLearnRoutes] } });
 const call = (version: 1 | 2, name: 'start' | 'end') =>
   `POST /doctor-cheese/user/v${version}/my/learn/${name}`;
 const course = { productId: 7, productType: 1 };
@@ -77,4 +78,32 @@ it('refuses what cannot be studied', async () => {
     status: 400,
     body: { field: 'productType' },
   });
+});
+
+it('counts a resource apart from others, from the product of its number, and from the site', async () => {
+  const by = { token: await test.signIn(1) };
+  const learn = (name: 'start' | 'refresh' | 'end', asked: object) =>
+    test.ask(`POST /doctor-cheese/resource/v1/learn/${name}`, asked, by);
+  const slide = { resourceId: 7, resourceType: 32 };
+  await learn('start', slide);
+  await test.ask(call(2, 'start'), course, by);
+  await test.ask(call(1, 'start'), undefined, by);
+  for (const name of ['refresh', 'end'] as const) {
+    test.clock.pass(30);
+    expect((await learn(name, slide)).body).toMatchObject({ flag: 0 });
+  }
+  expect((await learn('end', { ...slide, resourceType: 48 })).body).toMatchObject({ flag: 0 });
+  const rows = await test.database.db.select().from(studyTime).orderBy(asc(studyTime.id));
+  expect(
+    rows.map(({ resourceType, resourceId, startedAt, endedAt }) => [
+      resourceType,
+      resourceId,
+      (endedAt.getTime() - startedAt.getTime()) / 1000,
+    ]),
+  ).toEqual([
+    [32, 7, 60],
+    [null, null, 0],
+    [null, null, 0],
+    [48, 7, 0],
+  ]);
 });

@@ -1,9 +1,10 @@
+import type { SingleType } from '@cheese/domain/codes/learning/singleTypes';
 import type { StudiedType } from '@cheese/domain/codes/learning/studiedTypes';
 import { index, integer, pgTable, smallint } from 'drizzle-orm/pg-core';
 import { moment } from '../../../db/columns';
 import { person } from '../../people/person/person.tables';
 
-/** A stretch of study, of the site as such or of one product; each report moves its end. */
+/** A stretch of study: of the site as such, of a product, or of a single resource on its own page. */
 export const studyTime = pgTable(
   'study_time',
   {
@@ -13,6 +14,8 @@ export const studyTime = pgTable(
       .references(() => person.id, { onDelete: 'cascade' }),
     productType: smallint().$type<StudiedType>(),
     productId: integer(),
+    resourceType: smallint().$type<SingleType>(),
+    resourceId: integer(),
     startedAt: moment().notNull(),
     endedAt: moment().notNull(),
   },

@@ -16,7 +16,6 @@ import { answerWithCards, inList, inPage } from './viewer';
 
 const { list, classify, filters, hot, recommended, free, limited, mine } = commodityContract;
 
-/** `detail` and `directory` open with the pages of what is sold. */
 export function commodityRoutes(app: FastifyInstance) {
   const calls = commodityCalls;
   answerWithCards(

@@ -1,4 +1,5 @@
 import { useGetSlideDetailQuery } from '@cheese/api-client/slides/slide';
+import { singleTypeCodes } from '@cheese/domain/codes/learning/singleTypes';
 import type { SlideDetail } from '@cheese/domain/contract/slides/slide';
 import type { UploadPicture } from '@cheese/ui/article/uploadPicture';
 import { Answered } from '@cheese/ui/feedback/Answered';
@@ -10,6 +11,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../../../loading/lazyPart';
+import { useResourceStudy } from '../../study/useResourceStudy';
 import type { Panel } from './SlideBench';
 import type { PickAudience } from './over';
 import { texts } from './texts';
@@ -75,6 +77,7 @@ function OpenSlide({
   upload,
   pickAudience,
 }: SlideWindowProps & { name: string }) {
+  useResourceStudy(singleTypeCodes.section, slideId);
   const { query, slide } = useTileSource(slideId);
   const waiting = <WaitingViewer name={name} />;
   const isNarrow = useIsNarrow();

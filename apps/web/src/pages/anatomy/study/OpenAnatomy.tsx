@@ -2,6 +2,7 @@ import {
   useGetAnatomyModelsQuery,
   useGetAnatomyStructuresQuery,
 } from '@cheese/api-client/bodies/anatomy';
+import { singleTypeCodes } from '@cheese/domain/codes/learning/singleTypes';
 import type { AnatomyDetail } from '@cheese/domain/contract/bodies/anatomy';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
@@ -10,6 +11,7 @@ import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import { Suspense } from 'react';
 import { WaitingViewer } from '@cheese/ui/viewer/WaitingViewer';
+import { useResourceStudy } from '../../../features/study/useResourceStudy';
 import { lazyPart } from '../../../loading/lazyPart';
 import { paths } from '../../../paths';
 import { pairsOf } from './compare/pairOf';
@@ -44,6 +46,7 @@ interface OpenAnatomyProps {
 export function OpenAnatomy({ anatomy, modelId, quiz, isCompared }: OpenAnatomyProps) {
   const { id, name } = anatomy;
   useDocumentTitle((isCompared ? texts.comparedOf : texts.titleOf)(name));
+  useResourceStudy(singleTypeCodes.threeAns, id);
   const models = useGetAnatomyModelsQuery({ anatomyId: id });
   const structures = useGetAnatomyStructuresQuery({ anatomyId: id });
   const waiting = <WaitingViewer name={name} />;

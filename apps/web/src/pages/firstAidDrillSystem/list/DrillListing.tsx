@@ -15,6 +15,7 @@ import { paths } from '../../../paths';
 import type { DrillsAsked } from '../drillAddress';
 import { texts } from '../texts';
 import { DrillCard } from './DrillCard';
+import { ProgramLink } from './ProgramLink';
 
 const PAGE_SIZE = 24;
 
@@ -28,7 +29,9 @@ export function DrillListing({ asked, page }: ListingProps) {
   const query = useGetDrillScenariosQuery({ ...asked, page, pageCnt: PAGE_SIZE });
   return (
     <Content>
-      <PageTitle lead={texts.lead}>{texts.title}</PageTitle>
+      <PageTitle lead={texts.lead} actions={<ProgramLink />}>
+        {texts.title}
+      </PageTitle>
       <RowsAndSearch
         texts={texts}
         rows={rowsOf(asked)}

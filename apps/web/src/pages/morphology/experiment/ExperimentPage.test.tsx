@@ -1,14 +1,18 @@
 import { fakeService } from '@cheese/api-client/testing/fakeService';
 import { experimentCalls } from '@cheese/domain/calls/training/experiment';
+import { resourceLearnCalls } from '@cheese/domain/calls/learning/resourceLearn';
 import { simulationCalls } from '@cheese/domain/calls/training/simulation';
 import type { Experiment, ExperimentRun } from '@cheese/domain/contract/training/experiment';
 import type { ExperimentAction } from '@cheese/domain/contract/training/shapes/experimentBench';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openSignedIn, signOut } from '../../../features/questionBank/testing/openSignedIn';
 import { renderPage } from '../../../testing/renderPage';
 
 beforeAll(() => Promise.all([import('./ExperimentPage'), import('./bench/Bench')]));
-afterEach(signOut);
+afterEach(() => {
+  signOut();
+  jest.restoreAllMocks();
+});
 
 const anExperiment: Experiment = {
   id: 5,
@@ -137,6 +141,28 @@ it('is done on the bench: something is taken, put somewhere, written down and ma
   await user.click(dialog.getByRole('button', { name: '结束并评分' }));
   expect(await screen.findByText('答案：受检者为 A 型')).toBeVisible();
   expect(screen.getByText('细胞过多')).toBeVisible();
+});
+
+it('counts time on the bench while it is in sight', async () => {
+  const { service } = aService();
+  const told: string[] = [];
+  for (const name of ['start', 'end'] as const) {
+    service.answersWith(resourceLearnCalls[name], (_asked, body) => {
+      const { resourceId, resourceType } = body as { resourceId: number; resourceType: number };
+      told.push(`${name} ${resourceType}:${resourceId}`);
+      return null;
+    });
+  }
+  openSignedIn('/morphology/experiment?id=5&at=bench', service);
+  const turn = async (visibility: DocumentVisibilityState, count: number) => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(told).toHaveLength(count));
+  };
+  await waitFor(() => expect(told).toHaveLength(1));
+  await turn('hidden', 2);
+  await turn('visible', 3);
+  expect(told).toEqual(['start 16:5', 'end 16:5', 'start 16:5']);
 });
 
 it('another window was ahead: the bench is read anew', async () => {

@@ -1,8 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { directoryItemTypes } from '../../../codes/learning/directoryItems';
 import { commodityTypes } from '../../../codes/shop/products';
 import { saleFields, Specification } from './offer';
-import { codeOf, Id, keyOf, Moment, nullable } from '../../shapes';
+import { codeOf, Id, Moment, nullable } from '../../shapes';
 
 export const Named = Type.Object({ id: Id, name: Type.String() });
 export type Named = Static<typeof Named>;
@@ -42,22 +41,6 @@ export const CommodityDetail = Type.Object({
   expiration: nullable(Moment),
 });
 export type CommodityDetail = Static<typeof CommodityDetail>;
-
-const DirectoryItem = Type.Object({
-  id: Id,
-  title: Type.String(),
-  type: keyOf(directoryItemTypes),
-  durationS: nullable(Type.Integer()),
-  isTrial: Type.Boolean(),
-  isLocked: Type.Boolean(),
-});
-
-export const DirectoryGroup = Type.Object({
-  id: Id,
-  title: Type.String(),
-  items: Type.Array(DirectoryItem),
-});
-export type DirectoryGroup = Static<typeof DirectoryGroup>;
 
 /** A card whose price has a known end. */
 export const LimitedOffer = Type.Object({ ...cardFields, startsAt: Moment, deadline: Moment });

@@ -1,8 +1,10 @@
+import { singleTypeCodes } from '@cheese/domain/codes/learning/singleTypes';
 import { ErrorState } from '@cheese/ui/feedback/ErrorState';
 import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { ConfirmDialog } from '@cheese/ui/dialog/ConfirmDialog';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useResourceStudy } from '../../../../features/study/useResourceStudy';
 import { BenchFrame } from './BenchFrame';
 import { Notebook } from './Notebook';
 import { Report } from './Report';
@@ -35,6 +37,7 @@ const questions = {
 } as const;
 
 export function UnderWay({ experimentId, kind }: UnderWayProps) {
+  useResourceStudy(singleTypeCodes.experiment, experimentId);
   const { run, failure, isBusy, act, finish, restart, retry } = useRun(experimentId);
   const [asked, ask] = useState<Question | null>(null);
   if (!run) {

@@ -3,12 +3,14 @@ import {
   useGetSpecimenModelsQuery,
   useGetSpecimenStructuresQuery,
 } from '@cheese/api-client/bodies/specimen';
+import { singleTypeCodes } from '@cheese/domain/codes/learning/singleTypes';
 import type { SpecimenDetail } from '@cheese/domain/contract/bodies/specimen';
 import { Answered } from '@cheese/ui/feedback/Answered';
 import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import { WaitingViewer } from '@cheese/ui/viewer/WaitingViewer';
 import { Suspense } from 'react';
+import { useResourceStudy } from '../../../../features/study/useResourceStudy';
 import { lazyPart } from '../../../../loading/lazyPart';
 import { texts } from './texts';
 
@@ -21,6 +23,7 @@ const Turntable = lazyPart(async () => {
 /** Waits for the model, its parts and its hotspots. */
 export function OpenSpecimen({ specimen }: { specimen: SpecimenDetail }) {
   const { id: specimenId, name } = specimen;
+  useResourceStudy(singleTypeCodes.specimen, specimenId);
   const models = useGetSpecimenModelsQuery({ specimenId });
   const structures = useGetSpecimenStructuresQuery({ specimenId });
   const hotspots = useGetSpecimenHotspotsQuery({ specimenId });
