@@ -11,7 +11,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../../../loading/lazyPart';
-import { useResourceStudy } from '../../study/useResourceStudy';
+import { useResourceStudy } from '../../../study/useResourceStudy';
 import type { Panel } from './SlideBench';
 import type { PickAudience } from './over';
 import { texts } from './texts';

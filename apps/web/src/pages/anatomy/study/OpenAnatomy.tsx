@@ -11,7 +11,7 @@ import { useDocumentTitle } from '@cheese/ui/title/useDocumentTitle';
 import Button from '@mui/material/Button';
 import { Suspense } from 'react';
 import { WaitingViewer } from '@cheese/ui/viewer/WaitingViewer';
-import { useResourceStudy } from '../../../features/study/useResourceStudy';
+import { useResourceStudy } from '../../../study/useResourceStudy';
 import { lazyPart } from '../../../loading/lazyPart';
 import { paths } from '../../../paths';
 import { pairsOf } from './compare/pairOf';

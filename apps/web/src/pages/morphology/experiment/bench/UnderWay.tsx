@@ -4,7 +4,7 @@ import { RowsSkeleton } from '@cheese/ui/feedback/RowsSkeleton';
 import { ConfirmDialog } from '@cheese/ui/dialog/ConfirmDialog';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useResourceStudy } from '../../../../features/study/useResourceStudy';
+import { useResourceStudy } from '../../../../study/useResourceStudy';
 import { BenchFrame } from './BenchFrame';
 import { Notebook } from './Notebook';
 import { Report } from './Report';

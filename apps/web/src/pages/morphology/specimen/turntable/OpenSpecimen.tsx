@@ -10,7 +10,7 @@ import { EmptyState } from '@cheese/ui/feedback/EmptyState';
 import { LostInPlace } from '@cheese/ui/parts/lostFaces';
 import { WaitingViewer } from '@cheese/ui/viewer/WaitingViewer';
 import { Suspense } from 'react';
-import { useResourceStudy } from '../../../../features/study/useResourceStudy';
+import { useResourceStudy } from '../../../../study/useResourceStudy';
 import { lazyPart } from '../../../../loading/lazyPart';
 import { texts } from './texts';
 

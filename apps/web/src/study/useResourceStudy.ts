@@ -6,7 +6,7 @@ import {
 import { studyLimits } from '@cheese/domain/codes/base/limits';
 import type { SingleType } from '@cheese/domain/codes/learning/singleTypes';
 import { useEffect } from 'react';
-import { useSessionState } from '../../session/session';
+import { useSessionState } from '../session/session';
 
 const EVERY_MS = studyLimits.tickMs * studyLimits.ticksPerReport;
 
