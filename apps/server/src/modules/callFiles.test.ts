@@ -14,12 +14,7 @@ const callFiles = filesIn(callsDir)
   .map((file) => file.slice(0, -'.ts'.length));
 
 /** Calls that `refuseUnopened` answers: no module does yet. */
-const unopened = [
-  'classroom/classroomRank',
-  'classroom/classroomTest',
-  'learning/resourceLearn',
-  'training/firstAid',
-];
+const unopened = ['classroom/classroomRank', 'classroom/classroomTest'];
 
 /** Files that answer acts of a call whose other acts are answered in its own file, and why. */
 const elsewhere: Record<string, string> = {
